@@ -73,7 +73,7 @@ def calls_alone(call: Callable[[], Any]) -> list[float]:
 
 def calls_meanwhile(call: Callable[[], Any]) -> list[float]:
     """Times of the calls of a loop until compilation has ended."""
-    from tenferro.engines.native.runtime.background import background
+    from tenferro.engines.native.runtime.jobs.background import background
 
     found, end = [], time.monotonic() + LONGEST
     while not background.is_idle() and time.monotonic() < end:
@@ -148,8 +148,8 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         os.environ["TENFERRO_CACHE_DIR"] = folder
-        from tenferro.bench import measure, peers
-        from tenferro.bench.workloads import selected
+        from tenferro_bench import measure, peers
+        from tenferro_bench.workloads import selected
 
         makers = peers.PEERS
         ours, reference = makers["native"](), makers["numpy"]()

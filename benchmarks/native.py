@@ -3,7 +3,7 @@
 python benchmarks/native.py --help
 """
 
-from tenferro.bench.command import bench
+from tenferro_bench.command import bench
 
 if __name__ == "__main__":
     bench()

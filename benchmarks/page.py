@@ -79,13 +79,29 @@ the part before to it, or adds that to it: `python benchmarks/parts_of_arrays.py
 one core. Growth is the exponent of the number of rows between 125 and 1,000 with which the time
 grows: 2 where a step touches a line, and where an array is copied or made once; 3 where each step
 would copy the array. Columns grow faster, as they leave the caches: of 1,000 numbers each is in a
-line of its own. The gradient of a loop that reads a few elements is mostly an array of zeros.
+separate line. The gradient of a loop that reads a few elements is mostly an array of zeros.
 {note}
 
 | loop | value, ms | gradient, ms | gradient / value | growth of the value | of the gradient |
 |---|--:|--:|--:|--:|--:|
 {rows}
 | geometric mean | | | {ratio:.1f} | | |
+"""
+
+
+DEVICES = """
+## The XLA engine beside jax
+
+`python benchmarks/accelerator.py` compares programs of `engine="xla"` with `jax.jit` on the same
+device, with arrays that are on the device, and requires equal values. {note}
+
+| program | tenferro, µs | jax / tenferro | first result, tenferro / jax |
+|---|--:|--:|--:|
+{rows}
+| geometric mean | | {mean:.2f} | {first:.2f} |
+| least | | {least:.2f} | |
+
+Gradients at repeated singular values are limits, which are computed in other bases.
 """
 
 
@@ -224,6 +240,23 @@ def programs(runs: list[dict[str, Any]], note: str) -> str:
     )
 
 
+def devices(data: dict[str, Any], note: str) -> str:
+    """The section about devices, of the kernels and expressions that `accelerator.py` measured."""
+    rows = [r for part in ("kernels", "expressions") for r in data["parts"][part]["rows"]]
+    lines = [
+        f"| {r['name']} | {r['us']:,.0f} | {r['jax/ours']:.2f} | {r['first/jax']:.2f} |"
+        if r["compared"]
+        else f"| {r['name']} | {r['us']:,.0f} | NaN in jax | {r['first/jax']:.2f} |"
+        for r in rows
+    ]
+    ratios = [r["jax/ours"] for r in rows if r["compared"]]
+    first = float(np.exp(np.mean(np.log([r["first/jax"] for r in rows]))))
+    return DEVICES.format(
+        note=note, rows="\n".join(lines), mean=float(np.exp(np.mean(np.log(ratios)))),
+        least=min(ratios), first=first,
+    )  # fmt: skip
+
+
 def parts(text: str, note: str) -> str:
     """The section about parts of arrays, of what the benchmark of these prints."""
     rows, ratios = [], []
@@ -258,12 +291,15 @@ def main() -> None:
     parser.add_argument("--survey", type=Path, help="bench.json of the survey")
     parser.add_argument("--parts", type=Path, help="what parts_of_arrays.py printed")
     parser.add_argument("--programs", type=Path, nargs="*", help="bench.json of the programs")
-    parser.add_argument("--note", default="", help="when and on what these two ran")
+    parser.add_argument("--devices", type=Path, help="accelerator.json")
+    parser.add_argument("--note", default="", help="when and on what these ran")
     parser.add_argument("--minutes", type=int, default=10, help="how long the first run took")
     options = parser.parse_args()
     sections = []
     if options.parts:
         sections.append(parts(options.parts.read_text("utf-8"), options.note))
+    if options.devices:
+        sections.append(devices(json.loads(options.devices.read_text("utf-8")), options.note))
     if options.programs:
         found = [json.loads(path.read_text("utf-8")) for path in options.programs]
         sections.append(programs(found, options.note))

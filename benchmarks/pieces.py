@@ -68,7 +68,7 @@ def _positions(x: Any) -> Any:
 
 
 def products() -> Iterator[Case]:
-    """`kernels/micro_kernel.py` beside OpenBLAS."""
+    """`kernels/products/micro_kernel.py` beside OpenBLAS."""
     for n in (16, 64, 256, 768):
         yield Case(f"{n} × {n}", np.matmul, np.matmul, (_normal(n, n), _normal(n, n)))
     yield Case("1,000 of 8 × 8", np.matmul, np.matmul, (_normal(1_000, 8, 8), _normal(1_000, 8, 8)))

@@ -21,10 +21,10 @@ import jax
 import numpy as np
 
 import tenferro as te
-from tenferro.bench.peers import Jax, Tenferro
-from tenferro.bench.workloads import WORKLOADS
 from tenferro.engines.xla import XLA
 from tenferro.engines.xla.programs import executable
+from tenferro_bench.peers import Jax, Tenferro
+from tenferro_bench.workloads import WORKLOADS
 
 ROUNDS = 7
 FIRSTS = 3

@@ -44,6 +44,7 @@ myst_heading_anchors = 3
 myst_fence_as_directive = ["math", "mermaid"]
 myst_links_external_new_tab = False
 autodoc_member_order = "alphabetical"
+autodoc_use_type_comments = False
 autodoc_typehints_format = "short"
 autosummary_generate = False
 python_use_unqualified_type_names = True

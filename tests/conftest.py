@@ -3,6 +3,7 @@
 import gc
 import os
 import signal
+from contextlib import ExitStack
 from pathlib import Path
 from zlib import crc32
 
@@ -26,6 +27,42 @@ collect_ignore_glob = ["*/user_files/*"]
 os.environ.setdefault("TENFERRO_TIERED_COMPILATION", "0")
 
 
+PROGRAMS = frozenset(
+    "implicit integrate interpolate ndimage nn optimize sample signal sparse spatial stats "
+    "train".split()
+)
+"""Folders that test functions made of other functions, and their pages. The check compiles their
+programs, which are large and mostly run once, to quick code: the same operations, in a third of the
+time. The tests of the engine, random programs, and the examples of docstrings run final code, and
+so do these folders with any other choice of tests, as `-m long` or `-m "not gpu"`."""
+_quick_code: list[ExitStack] = []
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Compile the programs of a test as `PROGRAMS` says; code in memory is of one kind."""
+    page = item.name.removeprefix("test_page_runs[docs/").removesuffix(".md]")
+    is_there = item.path.parent.name in PROGRAMS or page in PROGRAMS
+    quick = is_there and "not long" in item.config.option.markexpr
+    if quick == bool(_quick_code):
+        return
+    from tenferro import runtime
+    from tenferro.engines.native.runtime.code.tiers import quick_code_only
+
+    runtime.clear_programs(disk=False)
+    if quick:
+        scope = ExitStack()
+        scope.enter_context(quick_code_only())
+        _quick_code.append(scope)
+    else:
+        _quick_code.pop().close()
+
+
+def pytest_sessionfinish() -> None:
+    """Leave the scope of quick code, if the last test ran in it."""
+    for scope in _quick_code:
+        scope.close()
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Of the cases of a test that is `sampled(n)` the first and one in n are checked, others long.
@@ -47,8 +84,12 @@ gc.disable()  # while tests are collected: what that makes stays until the end
 
 
 def pytest_collection_finish() -> None:
-    """Collect garbage from here on, but not among the tests themselves, which takes a second."""
+    """Collect garbage from here on, but not among the tests themselves, which takes a second.
+
+    Rarely: as often as Python does, it takes every twentieth second of the tests.
+    """
     gc.freeze()
+    gc.set_threshold(20_000, 20, 10)
     gc.enable()
 
 

@@ -16,6 +16,7 @@ import pytest
 
 import tenferro as te
 from pages import ROOT, blocks
+from sources import FOLDERS
 from tenferro.engines.native.runtime import build
 
 ALONE = sorted(path.parent.name for path in (ROOT / "packaging").glob("*/pyproject.toml"))
@@ -58,9 +59,9 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_wheel_holds_every_file_of_the_packages(wheel: Path) -> None:
-    packages = {*ALONE, "tenferro", "pytest_tenferro"}
-    tracked = run("git", "-C", ROOT, "ls-files", "src") if (ROOT / ".git").exists() else ""
-    files = {name.removeprefix("src/") for name in tracked.splitlines()}
+    tracked = run("git", "-C", ROOT, "ls-files", *FOLDERS) if (ROOT / ".git").exists() else ""
+    files = {name.partition("/")[2] for name in tracked.splitlines()}
+    packages = {path.parent.name for folder in FOLDERS for path in folder.glob("*/__init__.py")}
     held = set(ZipFile(wheel).namelist())
     assert files <= held
     assert {name.split("/")[0] for name in held if ".dist-info" not in name} == packages

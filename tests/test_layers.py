@@ -12,15 +12,22 @@ from pathlib import Path
 
 import pytest
 
-SRC = Path(__file__).resolve().parent.parent / "src"
-OURS = {"computegraph", "chainrules", "tidu", "tenferro", "adoracles"}
+from pages import ROOT
+from sources import FOLDERS
+
 MAY_IMPORT = {
     "computegraph": {"computegraph"},
     "chainrules": {"chainrules"},
     "tidu": {"tidu", "computegraph"},
     "tenferro": {"tenferro", "tidu", "chainrules", "computegraph", "adoracles"},
     "adoracles": {"adoracles"},
+    "tenferro_bench": {"tenferro_bench", "tenferro"},
+    "tenferro_demo": {"tenferro_demo", "tenferro"},
+    "tenferro_scale": {"tenferro_scale", "tenferro"},
 }
+OURS = set(MAY_IMPORT)
+ROOM = {package: next(x / package for x in FOLDERS if (x / package).is_dir()) for package in OURS}
+"""The folder of each package."""
 BARE = ("computegraph", "chainrules", "tidu")
 
 
@@ -42,23 +49,22 @@ def _imports(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("package", MAY_IMPORT)
 def test_arrows_point_one_way(package: str) -> None:
-    for path in (SRC / package).rglob("*.py"):
+    for path in ROOM[package].rglob("*.py"):
         foreign = _imports(path) & OURS - MAY_IMPORT[package]
         assert not foreign, f"{path} imports {foreign}"
 
 
 def test_the_picture_has_the_arrows_that_there_are() -> None:
-    page = (SRC.parent / "docs" / "architecture.md").read_text("utf-8")
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     drawn = set(re.findall(r"^    (\w+) --> (\w+)$", page, re.M))
     for package in OURS:
-        paths = (SRC / package).rglob("*.py")
-        imported = set().union(*map(_imports, paths)) & OURS - {package}
+        imported = set().union(*map(_imports, ROOM[package].rglob("*.py"))) & OURS - {package}
         assert {there for here, there in drawn if here == package} == imported
 
 
 @pytest.mark.parametrize("package", BARE)
 def test_standard_library_only(package: str) -> None:
-    for path in (SRC / package).rglob("*.py"):
+    for path in ROOM[package].rglob("*.py"):
         foreign = _imports(path) - MAY_IMPORT[package] - set(sys.stdlib_module_names)
         assert not foreign, f"{path} imports {foreign}"
 
@@ -75,17 +81,16 @@ def test_import_loads_no_third_party_module(package: str) -> None:
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "PYTHONPATH": str(SRC)},
+        env={**os.environ, "PYTHONPATH": str(ROOM[package].parent)},
     )
     assert done.stdout.strip() == "[]"
 
 
 def test_no_recursion_limit_tricks() -> None:
-    for path in SRC.rglob("*.py"):
+    for path in (path for folder in FOLDERS for path in folder.rglob("*.py")):
         assert "setrecursionlimit" not in path.read_text(), path
 
 
-TENFERRO = SRC / "tenferro"
 LAYERS = """
 other_names progress_bar public_names rows tracebacks
 array_file cached_attribute context errors imports nan_debugging pytree
@@ -100,8 +105,8 @@ ops
 explain kernels
 extension kernels.linalg
 kernels.lapack passes passes.reroll
-engines.base
-engines.native.ir engines.native.runtime engines.numpy engines.xla.base
+engines.base engines.native.ir
+engines.native.runtime engines.numpy engines.xla.base
 contraction engines.native.math engines.xla.graphs
 engines.native.families engines.xla.lowerings
 engines.native.kernels engines.xla.programs
@@ -133,9 +138,8 @@ conversion integrate interop ndimage sample stats train
 adoption command_arguments
 profiling
 tenferro
-bench check coverage demo explain_command oracles
+check coverage explain_command oracles
 doctor
-scale
 cli
 __main__
 """
@@ -156,12 +160,12 @@ USERS_OF_SURFACE = (
 """The classes of arrays: their operators and methods call functions that stand above them."""
 
 
-def _dotted(path: Path) -> str:
-    parts = path.relative_to(SRC).with_suffix("").parts
+def _dotted(path: Path, package: str) -> str:
+    parts = path.relative_to(ROOM[package].parent).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-SOURCES = {_dotted(path): path for package in OURS for path in (SRC / package).rglob("*.py")}
+SOURCES = {_dotted(path, package): path for package in OURS for path in ROOM[package].rglob("*.py")}
 MODULES = {
     name.removeprefix("tenferro."): path
     for name, path in SOURCES.items()
@@ -235,10 +239,18 @@ def test_every_module_has_a_part_and_every_part_a_module() -> None:
 
 
 def test_every_layer_is_described_in_order() -> None:
-    page = (SRC.parent / "docs" / "architecture.md").read_text("utf-8")
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     _, _, section = page.partition("## The layers of tenferro")
     described = re.findall(r"^\| `(.*?)` \|", section.partition("\n## ")[0], re.M)
     assert described == LAYERS.strip().splitlines()
+
+
+def test_most_of_the_library_is_tenferro() -> None:
+    lines = {path: path.read_text("utf-8").count("\n") for path in (ROOT / "src").rglob("*.py")}
+    held = sum(count for path, count in lines.items() if ROOM["tenferro"] in path.parents)
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    assert "More than nine tenths of the code in `src` is `tenferro`" in page
+    assert held > 0.9 * sum(lines.values())
 
 
 @pytest.mark.parametrize("part", LAYER_OF)

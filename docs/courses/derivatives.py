@@ -43,16 +43,16 @@ for step in (1e-1, 1e-4, 1e-8, 1e-12):
     print(f"step {step:.0e}: slope {slope:.10f}, error {abs(slope - exact):.1e}")
 
 # %%
-# ``te.grad(misfit)`` is a function that returns the slopes in all directions at once, with all
-# digits: the *gradient*. It has the shape of the argument. The misfit grows fastest in the
+# ``te.grad(misfit)`` is a function that returns the slopes in all directions, with all digits: the
+# *gradient*. It has the shape of the argument. The misfit grows fastest in the
 # direction of the gradient, and falls fastest in the opposite one.
 
 gradient = te.grad(misfit)
 print("gradient:", gradient(guess))
 
 # %%
-# Where do the digits come from? tenferro runs the function once, and writes down its operations.
-# The derivative of each operation is known from school: that of x² is 2x, that of √x is 1/(2√x).
+# Where do the digits come from? tenferro runs the function once and records its operations. The
+# derivative of each operation is a formula: that of x² is 2x, that of √x is 1/(2√x).
 # The chain rule connects them.
 
 print(te.trace(misfit)(guess))
@@ -87,7 +87,7 @@ for position in newton:
     print(position, "length of the gradient:", f"{np.linalg.norm(gradient(position)):.1e}")
 
 # %%
-# ``te.optimize.minimize`` does all of this, with care for steps that would be too long.
+# ``te.optimize.minimize`` does all of this, and shortens steps that would be too long.
 
 found = te.optimize.minimize(misfit, guess, method="BFGS")
 print(found.message, found.x)

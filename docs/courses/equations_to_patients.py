@@ -67,8 +67,8 @@ print("fitted:", np.exp(fit.x).round(3), "true:", np.exp(patients[0]).round(3))
 # %%
 # All patients at once
 # --------------------
-# ``te.vmap`` runs the curve for many patients in one compiled program. Now suppose that of each
-# patient only three measurements exist: too few to fit each one alone. But patients are similar:
+# ``te.vmap`` runs the curve for many patients in one compiled program. Now suppose that you have
+# only three measurements of each patient: too few to fit each one alone. But patients are similar:
 # their parameters scatter about a mean, and this scatter is unknown too. We look for the mean, the
 # scatter, and all deviations together.
 
@@ -97,8 +97,8 @@ print(found.message, "after", found.nit, "steps")
 print("mean:", np.exp(found.x["mean"]).round(3), "true:", np.exp(typical).round(3))
 
 # %%
-# The same with each patient alone: three measurements leave three parameters without a check, and
-# some of the curves go astray between the measurements.
+# The same with each patient alone: three measurements determine three parameters without a check,
+# and some of the curves are wrong between the measurements.
 
 alone = [
     te.optimize.least_squares(

@@ -130,6 +130,6 @@ below.legend()
 plt.show()
 
 # %%
-# What you have now: a script that someone wrote for NumPy, differentiated as it is. More of what
-# may stand in such loops is on the page about `adopting code <../adoption.html>`_; loops that you
-# write yourself may also be ``te.scan`` (`loops <../loops.html>`_).
+# What you have now: a script that was written for NumPy, differentiated without a change. The page
+# about `adopting code <../adoption.html>`_ lists what such loops may contain; loops that you write
+# yourself may also be ``te.scan`` (`loops <../loops.html>`_).

@@ -2,8 +2,8 @@
 6. Making a package differentiable
 ==================================
 
-Somebody wrote a package with NumPy, long ago, and did not think of derivatives. In this course you
-differentiate it as it is, check the derivatives, and design an antireflection coating with it.
+A package was written with NumPy, without derivatives in mind. In this course you differentiate it
+without changing it, check the derivatives, and design an antireflection coating with it.
 """
 
 import sys
@@ -19,7 +19,7 @@ import tenferro as te
 # The package
 # -----------
 # Thin layers on glass reflect light depending on their thickness. The package has two modules,
-# fills arrays element by element, and has a branch; nothing in it knows tenferro. We write it to a
+# fills arrays element by element, and has a branch; it does not import tenferro. We write it to a
 # folder, as if it had been installed.
 
 SOURCES = {
@@ -67,7 +67,7 @@ print("reflected at 550 nm:", thinfilms.reflectance(indices, start, 550.0))
 # Adopt it
 # --------
 # ``te.adopt`` runs the source of the package again, with tenferro's functions where it uses NumPy's
-# and Python's. The copy computes the same; the original stays as it is.
+# and Python's. The copy computes the same; the original does not change.
 
 films = te.adopt("thinfilms")
 print("the copy:", films.reflectance(indices, start, 550.0))
@@ -130,7 +130,8 @@ ax.legend()
 plt.show()
 
 # %%
-# What you have now: a package of somebody else with exact derivatives, batches and compiled code.
+# What you have now: a package that you did not write, with exact derivatives, batches and compiled
+# code.
 # The page about `adopting code <../adoption.html>`_ lists real packages that work, and what a
 # package has to avoid; derivatives of your own operations are on the page about
 # `own rules <../own-rules.html>`_.

@@ -67,7 +67,7 @@ found = te.jit(lambda x: amplitude(x, bits))(angles)
 print("amplitude:", np.round(found, 8), "from the whole state:", np.round(whole[bits], 8))
 
 # %%
-# The gradient of the probability, beside differences for a few of the angles.
+# The gradient of the probability, compared with differences for a few of the angles.
 
 
 def probability(x):
@@ -88,7 +88,7 @@ fig, (left, right) = plt.subplots(1, 2, figsize=(8, 3.2), layout="constrained")
 left.hist(scaled, bins=60, range=(0, 8), density=True, label="probabilities")
 left.plot(np.linspace(0, 8), np.exp(-np.linspace(0, 8)), "k", label="Porter and Thomas")
 left.axvline(np.abs(found) ** 2 * whole.size, color="C1", label="this amplitude")
-left.set(xlabel="probability times 2**QUBITS", yscale="log")
+left.set(xlabel=f"probability times {2**QUBITS}", yscale="log")
 left.legend(fontsize=8)
 image = right.imshow(np.sqrt(np.sum(gradient**2, axis=2)), aspect="auto")
 right.set(xlabel="qubit", ylabel="layer", title="size of the gradient")

@@ -3,7 +3,7 @@ A convolutional network
 =======================
 
 Handwritten digits of 8×8 pixels (scikit-learn). Two convolutions with batch normalization, pooling
-and a linear layer. The running statistics of the normalization are a state of their own, which
+and a linear layer. The running statistics of the normalization are a separate state, which
 ``te.train.fit`` passes from step to step; training ends when the accuracy no longer rises.
 """
 

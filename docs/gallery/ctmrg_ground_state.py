@@ -5,8 +5,8 @@ Ground state in two dimensions
 An infinite tensor network with one tensor for all sites is a state of the Heisenberg
 antiferromagnet on the square lattice. The corner transfer matrix renormalization group (Nishino and
 Okunishi, 1996) contracts what surrounds two sites, by truncations in a loop, and the energy is
-minimized with its gradient through all of them (Liao and others, 2019). The truncations need no
-derivative of single vectors, so that equal values of corners do no harm.
+minimized with its gradient through all of them (Liao and others, 2019). The derivatives of the
+truncations are those of subspaces, not of single vectors, so they exist at equal singular values.
 """
 
 from itertools import permutations

@@ -15,7 +15,8 @@ from types import ModuleType
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(Path(__file__).parent), str(ROOT / "src")]
+SOURCES = (ROOT / "src", ROOT / "packages")
+sys.path[:0] = map(str, (Path(__file__).parent, *SOURCES))
 
 from name_links import full_name  # noqa: E402  (the folder is on the path now)
 
@@ -28,7 +29,8 @@ PROJECTS = {
 
 def mentioned() -> set[str]:
     """The names in code font of all pages and docstrings."""
-    files = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.py")]
+    pages = (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"))
+    files = [*pages, *(file for folder in SOURCES for file in folder.rglob("*.py"))]
     texts = (part for file in files for part in re.findall(r"`([^`\n]+)`", file.read_text("utf-8")))
     return {name for text in texts if (name := full_name(text))}
 

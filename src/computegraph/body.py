@@ -79,6 +79,14 @@ class Body:
                 body = _interned.setdefault(key, made)
         return body
 
+    @staticmethod
+    def restored(operations: Any, rows: Any, inputs: Any, outputs: Any) -> Body:
+        """The body with these attributes: emitted anew, so that equal bodies stay one object."""
+        arena = Arena()
+        values = [arena.input(("input", i), meta) for i, meta in enumerate(inputs)]
+        loose = _made((operations, rows, tuple(inputs), outputs, ()), ())
+        return Body.of(arena, loose.emit(arena, values), values)
+
     def emit(self, arena: Arena, values: Sequence[int], *, roles: bool = True) -> list[int]:
         """The outputs for these values of an arena; without `roles` everything is primary."""
         if len(values) != len(self.inputs):
@@ -135,7 +143,7 @@ class Body:
         return True
 
     def __reduce__(self) -> Any:
-        return _restored, (self.operations, self.rows, self.inputs, self.outputs)
+        return Body.restored, (self.operations, self.rows, self.inputs, self.outputs)
 
     def __repr__(self) -> str:
         return f"<body {len(self.inputs)} -> {len(self.outputs)}, {len(self)} operations>"
@@ -158,11 +166,3 @@ def _made(key: Any, metas: tuple[Any, ...]) -> Body:
     body.operations, body.rows, body.inputs, body.outputs, body.origins = key
     body.metas = metas
     return body
-
-
-def _restored(operations: Any, rows: Any, inputs: Any, outputs: Any) -> Body:
-    """A body as it was pickled: emitted anew, so that equal bodies stay one object."""
-    arena = Arena()
-    values = [arena.input(("input", i), meta) for i, meta in enumerate(inputs)]
-    loose = _made((operations, rows, tuple(inputs), outputs, ()), ())
-    return Body.of(arena, loose.emit(arena, values), values)

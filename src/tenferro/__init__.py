@@ -14,6 +14,7 @@ from tenferro.other_names import refuse_name
 from tenferro.pytree import ravel as ravel_pytree, register_pytree
 from tenferro.tensor import dim, spec
 from tenferro.tensor.array import TracerError
+from tenferro.tensor.dtypes import HALF, half_precision
 from tenferro.transforms import (
     Program,
     associative_scan,
@@ -90,7 +91,7 @@ _HOMES = {
     "sparse_hessian": "tenferro.transforms.sparsity",
     "sparse_jacobian": "tenferro.transforms.sparsity",
 }
-"""Functions whose modules are loaded when they are first asked for."""
+"""Functions whose modules are loaded when they are first read."""
 
 if TYPE_CHECKING:
     from tenferro import (
@@ -120,16 +121,22 @@ if TYPE_CHECKING:
     from tenferro.precision import DoubleDouble, digits, double_double
     from tenferro.profiling import profile
     from tenferro.sharding import device_put
+    from tenferro.tensor.dtypes import DType
     from tenferro.transforms.derivatives.check import GradientError, check_grads
     from tenferro.transforms.derivatives.taylor import jet
     from tenferro.transforms.sparsity import SparsePlan, sparse_hessian, sparse_jacobian
     from tenferro.tree_file import load, save
+
+    float16: DType
+    bfloat16: DType
 else:
 
     def __getattr__(name: str) -> Any:
-        """Function families are loaded when they are first asked for."""
+        """Function families are loaded when they are first read."""
         if name in _LATER:
             return import_module(f"tenferro.{name}")
+        if name in HALF:
+            return half_precision(name)
         if name in _HOMES:
             return getattr(import_module(_HOMES[name]), name)
         refuse_name("tenferro", name)

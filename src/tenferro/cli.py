@@ -8,15 +8,15 @@ from typing import Any
 import click
 
 COMMANDS = {
-    "bench": ("tenferro.bench.command", "bench"),
+    "bench": ("tenferro_bench.command", "bench"),
     "check": ("tenferro.check", "check"),
-    "demo": ("tenferro.demo.command", "demo"),
+    "demo": ("tenferro_demo.command", "demo"),
     "doctor": ("tenferro.doctor.command", "doctor"),
     "explain": ("tenferro.explain_command", "explain"),
     "oracles": ("tenferro.oracles.command", "oracles"),
     "profile": ("tenferro.profiling.command", "profile"),
     "run": ("tenferro.deploy.command", "run"),
-    "scale": ("tenferro.scale.command", "scale"),
+    "scale": ("tenferro_scale.command", "scale"),
 }
 """The module and the name of each command."""
 

@@ -13,7 +13,6 @@ _OF_PACKAGES = {
     "array": "write te.numpy.array(x), or te.tensor(x) for eager arrays",
     "as_tensor": "write te.tensor(x)",
     "backward": "te.tensor and te.variable have the method backward; or write te.grad(f)(x)",
-    "bfloat16": "half precision is not supported; write np.float32",
     "block_until_ready": "results are NumPy arrays, which are ready",
     "compile": "write te.jit(f)",
     "config": "dtypes are those of the arguments, as in NumPy; for other settings see te.runtime",
@@ -33,6 +32,9 @@ _OF_PACKAGES = {
     "pmap": "write te.vmap(f); te.sharding spreads arrays over devices",
     "pure_callback": "write te.external(f, ...)",
     "remat": "write te.checkpoint(f)",
+    "odeint": "write te.integrate.solve_ivp(f, (t0, t1), y0), whose function is f(t, y)",
+    "optimise": "write te.optimize",
+    "scipy": "write te.linalg, te.optimize, te.special, te.integrate and others, or import scipy",
     "tree": "write te.pytree.map, te.pytree.leaves, te.pytree.flatten",
     "tree_flatten": "write te.pytree.flatten(tree)",
     "tree_leaves": "write te.pytree.leaves(tree)",
@@ -61,6 +63,7 @@ _METHODS = {
         "iloc loc values columns index to_numpy".split(),
         "x is an array; convert data frames by their to_numpy() before the call",
     ),
+    "bfloat16": "write x.astype(te.bfloat16) in a function compiled by te.jit(f, engine='xla')",
     "backward": "te.grad(f)(x) computes the gradient; te.tensor(x) records eagerly",
     "block_until_ready": "a traced array has no value to wait for",
     "bmm": "write x @ y",
@@ -76,7 +79,7 @@ _METHODS = {
     "gather": "write np.take_along_axis(x, index, axis)",
     "get": "an array is not a dictionary; return a dictionary from the function for named values",
     "grad_fn": "te.trace(f, x) shows the traced program",
-    "half": "write x.astype(np.float32)",
+    "half": "write x.astype(te.float16) in a function compiled by te.jit(f, engine='xla')",
     "index_select": "write np.take(x, index, axis)",
     "int": "write x.astype(np.int32)",
     "is_cuda": "write x.device",
@@ -121,7 +124,7 @@ _KEYWORDS = {
 
 
 class OtherMethod:
-    """In place of a method that arrays of another library have: an AttributeError.
+    """Instead of a method that arrays of another library have: an AttributeError.
 
     A descriptor, as `__getattr__` would make every attribute of an array slower.
     """

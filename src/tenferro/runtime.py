@@ -15,19 +15,20 @@ from computegraph.cache import CacheInfo
 from tenferro.engines import get_engine, set_engine
 from tenferro.engines.base.verifying import get_verify, verify
 from tenferro.engines.native import NATIVE
-from tenferro.engines.native.runtime import cache, pool
-from tenferro.engines.native.runtime.background import background
-from tenferro.engines.native.runtime.flushing import flush_subnormals, get_flush_subnormals
-from tenferro.engines.native.runtime.pool import PoolReport
-from tenferro.engines.native.runtime.threads import (
-    get_num_threads,
-    num_threads,
-    set_num_threads,
-)
-from tenferro.engines.native.runtime.tiers import (
+from tenferro.engines.native.runtime.call.flushing import flush_subnormals, get_flush_subnormals
+from tenferro.engines.native.runtime.code import cache
+from tenferro.engines.native.runtime.code.tiers import (
     get_tiered_compilation,
     set_tiered_compilation,
     tiered_compilation,
+)
+from tenferro.engines.native.runtime.jobs.background import background
+from tenferro.engines.native.runtime.resources import pool
+from tenferro.engines.native.runtime.resources.pool import PoolReport
+from tenferro.engines.native.runtime.resources.threads import (
+    get_num_threads,
+    num_threads,
+    set_num_threads,
 )
 from tenferro.kernels import sparse
 from tenferro.ops.base.registry import forget_programs

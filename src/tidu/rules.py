@@ -67,6 +67,7 @@ class Primitive(GraphOperation, Protocol):
         primal_outputs: Sequence[ValueKey],
         tangent_inputs: Sequence[LocalValueId | None],
         ctx: Any,
+        /,
     ) -> Sequence[LocalValueId | None]:
         """Emit the tangents of the outputs; None is a tangent that is zero whatever the input."""
 
@@ -77,6 +78,7 @@ class Primitive(GraphOperation, Protocol):
         inputs: Sequence[PrimitiveValue],
         role: OperationRole,
         ctx: Any,
+        /,
     ) -> Sequence[LocalValueId | None]:
         """Emit the cotangents of the active inputs; None elsewhere and for zeros.
 

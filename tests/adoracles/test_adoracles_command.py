@@ -12,9 +12,9 @@ from small_database import changed, square_record, write
 
 from adoracles import Database
 from adoracles.command import compare_command, replay_command
-from adoracles.replay import replay
-from adoracles.report import rows, totals
-from adoracles.tables import markdown
+from adoracles.replays.parallel import replay
+from adoracles.reports.counts import rows, totals
+from adoracles.reports.tables import markdown
 
 
 @pytest.fixture

@@ -26,6 +26,12 @@ ADDED = "numbers that are added have one dtype"
 COMPILED = "which operands an operation is linear in is not read of a graph that is compiled"
 LEFT_OUT = "the axis itself is left out before"
 SAME_TYPE = "the builder returns a number that has the type that it is to have"
+COMMUTES = "the order of the operands changes nothing"
+REMAINDER = "where they differ, at 0, there is no remainder"
+NO_KIND = "what is of no kind is not merged with anything"
+NO_FORMULA = "an operation without a formula has code"
+LINEAR = "a linear part chooses between its operand and zeros"
+ONE_WAY = "numbers of one type become values of one type in one way"
 NOTHING = "XLA transforms, and writes, arrays without elements as well"
 
 REASONS = {
@@ -169,15 +175,15 @@ src/tenferro/special/factorials.py reciprocal_slope
 +    return f.where(left, reflected, -f.digamma(f.where(left, 2, x)) * f.where(left, 0, y))\
 """: UNUSED,
     """\
-src/tenferro/engines/native/kernels/scalar_calls.py letter
+src/tenferro/engines/native/kernels/scalars/scalar_calls.py letter
 -    return next(letter for letter, kind in _KINDS.items() if kind == number[0].type)
 +    return next(letter for letter, kind in _KINDS.items() if kind == number[-1].type)""": ALIKE,
     """\
-src/tenferro/engines/native/kernels/scalar_calls.py
+src/tenferro/engines/native/kernels/scalars/scalar_calls.py
 -        return [self.b.fptrunc(result.value, parts[0].type) for result in results]
 +        return [self.b.fptrunc(result.value, parts[-1].type) for result in results]""": ALIKE,
     """\
-src/tenferro/engines/native/kernels/scalar_calls.py of_integers
+src/tenferro/engines/native/kernels/scalars/scalar_calls.py of_integers
 -    for other, _ in found[1:]:
 +    for other, _ in found[2:]:""": NAN,
     """\
@@ -198,11 +204,11 @@ src/tenferro/engines/native/plan/quick_code.py nest_nanoseconds
 -        loops = own | (node.loops if isinstance(node, Reduce) else 0)
 +        loops = own | (node.loops if isinstance(node, Reduce) else -1)""": SPEED,
     """\
-src/tenferro/engines/native/kernels/fetching.py elements_ahead
+src/tenferro/engines/native/kernels/scheduling/fetching.py elements_ahead
 -        if isinstance(node, Apply) and loops >> loop & 1
 +        if ((isinstance(node, Apply)))""": SPEED,
     """\
-src/tenferro/engines/native/runtime/disk_cache.py
+src/tenferro/engines/native/runtime/disk/disk_cache.py
 -        return size * _SCANS > share or int(key[1:9], 16) % _SCANS == 0
 +        return ((size * _SCANS) >= (share)) or int(key[1:9], 16) % _SCANS == 0""": SPEED,
     """\
@@ -215,11 +221,11 @@ src/tenferro/engines/native/graphs/first_result.py is_written_out
 -    return prod(sizes) <= SMALL and prod(sizes) > max(sizes)
 +    return ((prod(sizes)) < (SMALL)) and prod(sizes) > max(sizes)""": SPEED,
     """\
-src/tenferro/engines/native/runtime/pool.py default_limit
+src/tenferro/engines/native/runtime/resources/pool.py default_limit
 -        return 2**30  # the system does not tell
 +        return 3**30  # the system does not tell""": SPEED,
     """\
-src/tenferro/engines/native/kernels/interior.py
+src/tenferro/engines/native/kernels/emission/interior.py
 -        _, base = self.frame.offset((*form[: self.loop + 1], *(0 for _ in form[self.loop + 1 :])))
 +        _, base = self.frame.offset((*form[: self.loop + 1], *(0 for _ in form[self.loop + 0 :])))\
 """: ZERO,
@@ -330,5 +336,58 @@ src/tenferro/engines/native/registers/packs.py
 src/tenferro/engines/native/registers/lane_axes.py shifted
 -    return tuple(a - (a > axis) for a in axes if a != axis)
 +    return tuple(a - (((a) >= (axis))) for a in axes if a != axis)""": LEFT_OUT,
+    """\
+src/tenferro/engines/xla/lowerings/indexing.py ends
+-        return lax.min(a[0], b[0]), lax.max(a[1], b[1])
++        return lax.min(b[0], a[0]), lax.max(a[1], b[1])""": COMMUTES,
+    """\
+src/tenferro/passes/checks_before_loops.py
+-                    self.lines[v] = Line(operation, operands[0], slopes[operands[0]])
++                    self.lines[v] = Line(operation, operands[0], slopes[operands[-1]])""": ONE,
+    """\
+src/tenferro/engines/xla/graphs/as_written.py
+-        if not kinds or not self._avals[step.outputs[0]].is_inexact:
++        if ((not self._avals[step.outputs[0]].is_inexact)):""": NO_KIND,
+    """\
+src/tenferro/passes/short_loops.py size
+-        return bool(metas[v].shape) or name != "gather" or operands[0] not in consts
++        return ((bool(metas[v].shape)) or (name != "gather"))""": SPEED,
+    """\
+src/tenferro/engines/xla/lowerings/edges.py integer_floor_divide
+-    return jnp.where((lax.rem(a, b) != 0) & ((a < 0) != (b < 0)), q - 1, q)
++    return jnp.where((lax.rem(a, b) != 0) & ((((a) <= (0))) != (b < 0)), q - 1, q)""": REMAINDER,
+    """\
+src/tenferro/engines/xla/graphs/cuts.py best_period
+-    return -best[1], best[2]
++    return (best[1]), best[2]""": SPEED,
+    """\
+src/tenferro/engines/xla/lowerings/linalg/spectral.py
+-        if not x.size:
+-            return jnp.zeros(x.shape[:-1], x.real.dtype), x
++        pass""": NOTHING,
+    """\
+src/tenferro/passes/views.py of_reshape
+-    if [whole[i] for i in kept] != [n for n in shape if n != 1]:
++    if [whole[i] for i in kept] != [n for n in shape if n != 0]:""": SPEED,
+    """\
+src/tenferro/passes/accumulation.py
+-        if self.name(total) == "dynamic_update_slice" and self.params(total) == params:
++        if ((self.name(total)) != ("dynamic_update_slice")) and self.params(total) == params:""": SPEED,  # noqa: E501
+    """\
+src/tenferro/passes/index_checks.py formula
+-    if operation.family.formula_rule is None or any(aval.is_symbolic for aval in avals):
++    if ((any(aval.is_symbolic for aval in avals))):""": NO_FORMULA,
+    """\
+src/tenferro/passes/reroll/periods.py cut
+-    np.add.at(live, latest - begin + 1, -1)
++    np.add.at(live, latest - begin + 1, (1))""": SPEED,
+    """\
+src/tenferro/passes/masking.py
+-            if other is not None and self._is_zero(operands[other]):
++            if ((other is not None)):""": LINEAR,
+    """\
+src/tenferro/passes/reroll/fitting.py
+-        chains = {tuple(chain[:-1]) for chain in (literal(arena, v) for v in values)}
++        chains = {tuple(chain[:-2]) for chain in (literal(arena, v) for v in values)}""": ONE_WAY,
 }
 """By the name that `run.name_of` gives: the file, the statement, and the change."""

@@ -20,8 +20,8 @@ from multiprocessing import get_context
 from types import CodeType, FrameType
 
 from adoracles import Database
-from adoracles.load import SHIPPED, CaseFile
-from adoracles.replayer import Replayer
+from adoracles.files.database import SHIPPED, CaseFile
+from adoracles.replays.replayer import Replayer
 from tenferro.ops.base.registry import forget_all
 from tenferro.oracles import library
 

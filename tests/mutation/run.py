@@ -139,7 +139,7 @@ class Copy:
         """The variables of a process in the copy."""
         return {
             **os.environ,
-            "PYTHONPATH": str(self.root / "src"),
+            "PYTHONPATH": os.pathsep.join(str(self.root / x) for x in ("src", "packages")),
             "PYTHONPYCACHEPREFIX": self.compiled,
             "OMP_NUM_THREADS": "1",
         }

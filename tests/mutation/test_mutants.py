@@ -14,6 +14,8 @@ from equivalent import REASONS
 from mutants import mutants_of
 from rules import Rules
 
+import sources
+
 HEAD = "LIMIT: int = 3\n\n\ndef f(x: int = 2, y=1):\n"
 
 
@@ -197,7 +199,7 @@ def tree(tmp_path_factory):
 
 
 def environment():
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(("src", str(run.ROOT / "src")))}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(("src", sources.PATH))}
 
 
 TESTS = "tests/test_lib.py"

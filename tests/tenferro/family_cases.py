@@ -39,17 +39,6 @@ def operations_of(row, dtype):
         yield operation, tuple(graph.arena.metas[u] for u in operands)
 
 
-def driven(tables):
-    """The names of the families that the rows of some tables apply."""
-    return {
-        operation.name
-        for table in tables
-        for row in table.ROWS
-        for dtype in {row.dtypes[0], row.dtypes[-1]}
-        for operation, _ in operations_of(row, dtype)
-    }
-
-
 @cache
 def _found(most):
     """By family, operations with different operands, and the tables whose rows apply them."""

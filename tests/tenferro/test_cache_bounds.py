@@ -14,17 +14,18 @@ import pytest
 import adoracles
 import chainrules
 import computegraph
+import sources
 import tenferro as te
 import tidu
 from computegraph import ProgramCache
 
 FINITE = {
-    "tenferro.engines.native.kernels.values.name_of": "one entry for each dtype",
+    "tenferro.engines.native.kernels.scalars.values.name_of": "one entry for each dtype",
     "tenferro.engines.native.routines.step._text": "the functions of the parts of the runtime",
-    "tenferro.engines.native.runtime.cache.environment": "one processor",
-    "tenferro.engines.native.runtime.coloring._function": "two functions",
-    "tenferro.engines.native.runtime.private_directory._private": "the directories that were named",
-    "tenferro.engines.native.runtime.target._machine": "one processor, two levels",
+    "tenferro.engines.native.runtime.code.cache.environment": "one processor",
+    "tenferro.transforms.sparsity.compiled_coloring._function": "two functions",
+    "tenferro.engines.native.runtime.disk.private_directory._private": "those that were named",
+    "tenferro.engines.native.runtime.code.target._machine": "one processor, two levels",
     "tenferro.engines.native.families.table._cost": "one entry for each family",
     "tenferro.kernels.quadrature.gauss_legendre": "the numbers of nodes are constants",
     "tenferro.tensor.views.forgetful": "two entries for each class of arrays",
@@ -70,7 +71,7 @@ def growing(*names):
     script = Path(__file__).with_name("run_growth.py")
     environment = {
         **os.environ,
-        "PYTHONPATH": str(Path(te.__file__).parents[1]),
+        "PYTHONPATH": sources.PATH,
         "XLA_FLAGS": "--xla_force_host_platform_device_count=8",
         "JAX_PLATFORMS": "cpu",
     }

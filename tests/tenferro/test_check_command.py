@@ -3,16 +3,14 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+import sources
 from adoracles.checking import check
 from adoracles.checking.libraries.pytorch import library as pytorch
 from tenferro.cli import main
-
-SRC = Path(__file__).parents[2] / "src"
 
 
 def run(*arguments):
@@ -98,7 +96,7 @@ assert check(library(), digamma, (2.5,)).ok
 def test_jax():
     """In a process of its own, as it enables float64."""
     pytest.importorskip("jax")
-    environment = {**os.environ, "PYTHONPATH": str(SRC), "JAX_PLATFORMS": "cpu"}
+    environment = {**os.environ, "PYTHONPATH": sources.PATH, "JAX_PLATFORMS": "cpu"}
     subprocess.run([sys.executable, "-c", PROGRAM], check=True, env=environment)
 
 
@@ -130,7 +128,7 @@ def test_the_plugin(tmp_path):
     done = subprocess.run(
         [*command, "-p", "no:cacheprovider", "--check-grads-order", "1", "test_user.py"],
         cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(SRC)},
+        env={**os.environ, "PYTHONPATH": sources.PATH},
         capture_output=True,
         text=True,
         check=False,

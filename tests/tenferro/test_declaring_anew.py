@@ -115,3 +115,25 @@ def test_the_family_of_another_module_is_not_replaced():
     assert te.linalg  # loading it declares its families
     with pytest.raises(ValueError, match=r"exists already, declared by tenferro"):
         te.extension.family("tenferro.linalg.cholesky.v1", infer=lambda x: x)
+
+
+def test_a_shape_rule_runs_once_for_equal_operands():
+    asked = []
+
+    def infer(x, *, n=1):
+        asked.append((x, n))
+        if x.ndim != n:
+            raise ValueError(f"test: a has {x.ndim} axes, expected {n}")
+        return x
+
+    operation = te.extension.family("test.asked_once.v1", infer=infer).bind(n=1)
+    avals = [te.extension.aval_of((k,), "float64") for k in range(100)]
+    assert [operation.infer(x) for x in (*avals[:3], *avals[:3])] == [*avals[:3], *avals[:3]]
+    assert len(asked) == 3
+    for _ in range(2):  # what is refused is refused again
+        with pytest.raises(ValueError, match="has 0 axes"):
+            operation.infer(te.extension.aval_of((), "float64"))
+    assert len(asked) == 5
+    for x in avals:
+        operation.infer(x)
+    assert len(operation._inferred) < len(avals)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import tenferro as te
+import sources
 from computegraph.guard import Guard
 from computegraph.request_count import RequestCount
 from tenferro import imports
@@ -24,7 +24,7 @@ def run(*command, timeout=120, **environment):
     done = subprocess.run(
         [sys.executable, "-W", "ignore", *command],
         capture_output=True, text=True, timeout=timeout, check=False,
-        env={**os.environ, "PYTHONPATH": str(Path(te.__file__).parents[1]), **environment},
+        env={**os.environ, "PYTHONPATH": sources.PATH, **environment},
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-5000:]
     return done.stdout, done.stderr[-5000:]

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from adoracles import Adapter, Selection, replay
-from adoracles.replayer import Replayer
-from adoracles.report import agreements, failures, totals
-from adoracles.tables import markdown
+from adoracles.replays.replayer import Replayer
+from adoracles.reports.counts import agreements, failures, totals
+from adoracles.reports.tables import markdown
 from tenferro.oracles import OPERATIONS, library
 
 LIBRARY = "tenferro.oracles:library"

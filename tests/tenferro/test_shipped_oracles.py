@@ -8,12 +8,12 @@ from optree import tree_map
 
 import tenferro as te
 from adoracles import Database, Selection, replay
-from adoracles.inventory import coverage
-from adoracles.load import SHIPPED
-from adoracles.namespaces import Namespaces
-from adoracles.replayer import Replayer
-from adoracles.report import failures, totals
-from tenferro.engines.native.runtime import target
+from adoracles.files.database import SHIPPED
+from adoracles.operations.namespaces import Namespaces
+from adoracles.replays.replayer import Replayer
+from adoracles.reports.counts import failures, totals
+from adoracles.validation.inventory import coverage
+from tenferro.engines.native.runtime.code import target
 from tenferro.oracles import OWN, SPACES, engines, library
 from tenferro.oracles.inventory import inventory
 

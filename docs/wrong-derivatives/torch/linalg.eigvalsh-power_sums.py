@@ -8,7 +8,7 @@ function itself in mpmath, and exits with 1 if none is wrong any more.
 
 from numpy import array, complex64, complex128, float32, float64, inf, nan  # noqa: F401
 
-from adoracles.counterexamples import show
+from adoracles.reports.counterexamples import show
 
 show(
     library='torch',

@@ -9,15 +9,18 @@ from tenferro.contraction.network import ContractionPlan, Network, costs
 from tenferro.contraction.search import called, checked, searched
 
 
-def plan_for(network: Network, optimize: Any, memory_limit: Any = None) -> ContractionPlan:
+def plan_for(
+    network: Network, optimize: Any, memory_limit: Any = None, *, immediate: bool = False
+) -> ContractionPlan:
     """The order that `optimize` asks for, in slices if an intermediate would exceed the limit.
 
+    The default searches shortly for the first `immediate` contraction of a network.
     Raises TypeError for an `optimize` of an unknown kind, ValueError for an unknown name and for a
     path that does not fit, MemoryError if no slices keep the limit.
     """
     if isinstance(optimize, tuple) and len(optimize) == 2 and isinstance(optimize[0], str | bool):
         optimize, memory_limit = optimize
-    plan = _planned(network, optimize)
+    plan = _planned(network, optimize, immediate)
     return plan if memory_limit is None else _sliced(network, plan, _limit(memory_limit))
 
 
@@ -29,9 +32,9 @@ def _limit(limit: Any) -> int:
     return int(limit)
 
 
-def _planned(network: Network, optimize: Any) -> ContractionPlan:
+def _planned(network: Network, optimize: Any, immediate: bool) -> ContractionPlan:
     if isinstance(optimize, str | bool):
-        return ContractionPlan(searched(network, optimize))
+        return ContractionPlan(searched(network, optimize, immediate=immediate))
     if hasattr(optimize, "search"):  # cotengra's optimizers, which may slice
         tree = optimize.search(network.terms, network.result, network.symbol_sizes)
         return _of_tree(network, tree, {s: label for label, s in network.symbols.items()})

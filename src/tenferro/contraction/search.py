@@ -9,19 +9,17 @@ from contextlib import contextmanager
 from functools import cache, lru_cache
 from importlib.metadata import version
 from importlib.util import find_spec
+from itertools import count
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from tenferro.contraction.network import ContractionPlan, Network, Path, costs
 
 EXACT = 8
 """Up to this number of arrays the default order is optimal: the search takes 1 ms."""
-_SECONDS_PER_TRIAL, _SECONDS_PER_SWEEP, _SECONDS_OF_SUBTREES = 4.4e-6, 7e-6, 7e-4
+_SECONDS_PER_TRIAL, _SECONDS_PER_SWEEP, _SECONDS_OF_SUBTREES = 4.4e-6, 1e-5, 7e-4
 """Of a greedy search, a sweep of annealing and the best order of each subtree, for each array
-(cotengrust 0.2, cotengra 0.8, networks of 50 to 480 arrays, AMD EPYC)."""
-_SECONDS_PER_OPERATION = 1e-10
-"""Of contractions of arrays with many short axes: native code takes 0.04 ns (Xeon with AVX-512,
-network of 120 arrays, with its gradient 0.05), NumPy 0.4."""
+(cotengrust 0.2, cotengra 0.8, networks of 50 to 540 arrays, AMD EPYC)."""
 _PER_ELEMENT = 32
 """The multiplications that take as long as to write an element of a result and read it again.
 
@@ -29,13 +27,28 @@ Of 4, 16, 64 and 128, the fastest contractions of eight networks of 50 to 1,000 
 (native engine, AMD EPYC with AVX-512): up to three times as fast as with 0.
 """
 _COST = f"combo-{_PER_ELEMENT}"
-_SHARE = 4.0
-"""How long a round of a search may take compared with one contraction in the best order so far.
 
-With 1, later contractions of regular graphs and lattices of three dimensions take twice to three
-times as long, and first ones half as long (20 networks, AMD EPYC).
-"""
-_FIRST_TRIALS, _MOST_TRIALS = 16, 4096
+
+class _Effort(NamedTuple):
+    """How long searches run: the first greedy trials, and the longest next round of each search.
+
+    Rounds are compared with the multiplications of one contraction in the best order so far.
+    """
+
+    trials: int
+    greedy: float
+    annealing: float
+
+
+_OFTEN = _Effort(trials=16, greedy=4e-10, annealing=6e-10)
+"""For compiled functions: about five contractions by native code, for which a multiplication of
+arrays with many short axes takes 0.04 to 0.1 ns. With one, later contractions of regular graphs and
+lattices of three dimensions take twice to three times as long (20 networks, AMD EPYC)."""
+_ONCE = _Effort(trials=2, greedy=4e-11, annealing=5e-11)
+"""For one contraction by NumPy, in 0.1 to 0.6 ns: where this search and the contraction take the
+least time together. Half and twice as much, or 4 and 8 trials, change it by a tenth (9 networks of
+50 to 1,000 arrays, four random numbers each, AMD EPYC)."""
+_MOST_TRIALS = 4096
 _FIRST_SWEEPS, _MOST_SWEEPS = 10, 5_000
 _REFINED_FROM = 1e12
 """Multiplications from which cotengra partitions as well: they take 15 minutes or more."""
@@ -43,12 +56,25 @@ _KEPT_FROM = 0.03
 """Seconds of a search from which its order is kept on disk."""
 
 
-@lru_cache(maxsize=1024)
-def searched(network: Network, name: str | bool) -> Path:
+def searched(network: Network, name: str | bool, *, immediate: bool = False) -> Path:
     """The order of contraction that the search of a name finds.
 
-    True and "auto" search as long as the contraction is worth; False contracts from left to right.
+    True and "auto" search as long as the contraction is worth: many compiled ones, or one now if it
+    is `immediate` and the first of this network. False contracts from left to right.
     """
+    if name is True or name == "auto":
+        return _default(network, immediate and next(_requests(network)) == 0)
+    return _named(network, name)
+
+
+@lru_cache(maxsize=1024)
+def _requests(network: Network) -> Iterator[int]:
+    """Counts the immediate contractions of a network."""
+    return count()
+
+
+@lru_cache(maxsize=1024)
+def _named(network: Network, name: str | bool) -> Path:
     n = len(network.inputs)
     if n < 2:
         return ()
@@ -56,8 +82,6 @@ def searched(network: Network, name: str | bool) -> Path:
         return ((0, 1), *((0, k) for k in range(n - 2, 0, -1)))
     if n == 2:
         return ((0, 1),)
-    if name is True or name == "auto":
-        return _default(network)
     if name in ("optimal", "greedy"):
         return _of_cotengrust(network, f"optimize_{name}")
     kind, _, trials = str(name).rpartition("-")
@@ -116,66 +140,68 @@ def checked(network: Network, path: Any) -> Path:
     return steps
 
 
-def _default(network: Network) -> Path:
+@lru_cache(maxsize=1024)
+def _default(network: Network, is_once: bool) -> Path:
     """The best order of a few arrays; of many, the best that a search worth its time finds."""
     if len(network.inputs) <= EXACT:
-        return _of_cotengrust(network, "optimize_optimal")
+        return _named(network, "optimal")
     stored = _Stored(network)
     path = stored.path()
     if path is not None:
         return path
-    start = perf_counter()
-    path = _annealed(network, _greedy_as_long_as_worth(network))
-    if _operations(network, path) > _REFINED_FROM:
+    start, effort = perf_counter(), _ONCE if is_once else _OFTEN
+    path, operations = _annealed(network, *_greedy_as_long_as_worth(network, effort), effort)
+    if operations > _REFINED_FROM:
         path = _refined(network, path)
-    if perf_counter() - start >= _KEPT_FROM:
+    if not is_once and perf_counter() - start >= _KEPT_FROM:
         stored.keep(path)
     return path
 
 
-def _greedy_as_long_as_worth(network: Network) -> Path:
-    trials, (path, cost) = _FIRST_TRIALS, _greedy(network, _FIRST_TRIALS)
+def _greedy_as_long_as_worth(network: Network, effort: _Effort) -> tuple[Path, float]:
+    """The best of ever more greedy orders, and its multiplications."""
+    trials, (path, cost) = effort.trials, _greedy(network, effort.trials)
     while trials < _MOST_TRIALS:
-        seconds = 2 * trials * len(network.inputs) * _SECONDS_PER_TRIAL
-        if not _is_worth(seconds, 10**cost):
+        if 2 * trials * len(network.inputs) * _SECONDS_PER_TRIAL >= effort.greedy * 10**cost:
             break
         path, cost = min((path, cost), _greedy(network, trials, seed=trials), key=lambda x: x[1])
         trials *= 2
-    return path
+    return path, 10**cost
 
 
-def _annealed(network: Network, path: Path) -> Path:
+def _annealed(
+    network: Network, path: Path, operations: float, effort: _Effort
+) -> tuple[Path, float]:
     """The path after cotengra's simulated annealing, as long as it is worth its time.
 
     Each round begins at the best tree, has twice the sweeps of the one before, and ends with the
-    best order of each subtree.
+    best order of each subtree. Returned with the multiplications.
     """
     arrays, sweeps = len(network.inputs), _FIRST_SWEEPS
-    if not _is_worth(arrays * sweeps * _SECONDS_PER_SWEEP, _operations(network, path)):
-        return path
+
+    def is_worth(seconds: float, cost: float) -> bool:
+        return arrays * seconds < effort.annealing * cost
+
+    if not is_worth(sweeps * _SECONDS_PER_SWEEP, operations):
+        return path, operations
     import cotengra  # its import takes 0.2 s
 
     best = cotengra.ContractionTree.from_path(
         network.terms, network.result, network.symbol_sizes, path=path, objective=_COST
     )
-    while sweeps < _MOST_SWEEPS and _is_worth(arrays * sweeps * _SECONDS_PER_SWEEP, _cost(best)):
+    while sweeps < _MOST_SWEEPS and is_worth(sweeps * _SECONDS_PER_SWEEP, _cost(best)):
         tree = best.simulated_anneal(
             tstart=1, tsteps=10, numiter=sweeps // 10, minimize=_COST, seed=sweeps
         )
-        if _is_worth(arrays * _SECONDS_OF_SUBTREES, _cost(tree)):
+        if is_worth(_SECONDS_OF_SUBTREES, _cost(tree)):
             tree.subtree_reconfigure_(subtree_size=8, minimize=_COST, seed=sweeps)
         best, sweeps = min((best, tree), key=_cost), 2 * sweeps
-    return checked(network, best.get_path())
+    return checked(network, best.get_path()), best.contraction_cost()
 
 
 def _cost(tree: Any) -> float:
     cost: float = tree.combo_cost(_PER_ELEMENT)
     return cost
-
-
-def _is_worth(seconds: float, operations: float) -> bool:
-    """Whether a search is short compared with a contraction."""
-    return seconds < _SHARE * _SECONDS_PER_OPERATION * operations
 
 
 def _operations(network: Network, path: Path) -> float:
@@ -232,8 +258,8 @@ class _Stored:
         self.network = network
         self.store: Any = None
         if find_spec("llvmlite"):
-            from tenferro.engines.native.runtime.cache import object_store
-            from tenferro.engines.native.runtime.disk_cache import digest
+            from tenferro.engines.native.runtime.code.cache import object_store
+            from tenferro.engines.native.runtime.disk.disk_cache import digest
 
             self.store = object_store()
             text = repr((network.terms, network.result, network.symbol_sizes, _searches()))

@@ -86,7 +86,7 @@ def engine_states() -> list[Row]:
 
 
 def _trial(engine: str) -> str:
-    """What goes wrong in a small program; empty if its result is right."""
+    """What fails in a small program; empty if its result is right."""
     x = np.linspace(0.0, 1.0, 5)
     try:
         with warnings.catch_warnings():
@@ -142,7 +142,7 @@ def settings(native: bool) -> list[Row]:
 
 
 def _of_native() -> list[Row]:
-    from tenferro.engines.native.runtime import library
+    from tenferro.engines.native.runtime.code import library
 
     kept = te.runtime.programs()
     where = f"{kept.directory} ({kept.files} files, {kept.bytes / 2**20:.1f} MiB)"

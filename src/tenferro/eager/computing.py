@@ -17,8 +17,12 @@ from tenferro.eager.tensor import Tensor
 from tenferro.kernels import kernel
 from tenferro.ops.base.computed import tensors
 from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.registry import forget_programs_with
+from tenferro.ops.base.registry import forget_programs_with, label_of
 from tenferro.tensor import Aval
+from tenferro.tensor.dtypes import is_half, refuse_half
+
+_MOVES = frozenset({"broadcast_in_dim", "convert", "reshape", "slice", "transpose"})
+"""What constants of half precision go through before they are part of a program of XLA."""
 
 
 @lru_cache(maxsize=8192)
@@ -26,6 +30,9 @@ def prepared(operation: TensorOperation, avals: tuple[Aval, ...]) -> tuple[Calla
     """The callable that computes an operation, and the aval or avals of its results; checked
     once."""
     results = operation.infer(*avals)  # refuses what does not fit, before a kernel is chosen
+    for aval in avals:
+        if is_half(aval.dtype) and operation.name not in _MOVES:
+            refuse_half(label_of(operation.name), aval.dtype)
     return kernel(operation, avals), results
 
 

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any
 
 from computegraph import MaterializedGraph, ProgramCache, handed_on
+from tenferro.engines.base.half_precision import half_precision_in
 from tenferro.engines.base.pipeline import CompileOptions, Engine
 from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
@@ -22,6 +23,7 @@ from tenferro.passes.checks import Run
 from tenferro.passes.gauge import guards
 from tenferro.tensor import Aval
 from tenferro.tensor.binding import match_sizes
+from tenferro.tensor.dtypes import refuse_half
 
 _SIZES = 256
 """Programs that are kept of a graph with named sizes."""
@@ -34,6 +36,9 @@ class CompiledGraph:
         self, graph: MaterializedGraph, engine: Engine[Any], options: CompileOptions
     ) -> None:
         self.graph, self.engine, self.options = graph, engine, options
+        half = None if engine.has_half and not options.verify else half_precision_in(graph)
+        if half is not None:
+            refuse_half(f"{engine.name} engine{', with verify' * options.verify}", half)
         self.inputs: list[Aval] = [graph.arena.metas[v] for v in graph.inputs]
         self.has_named_sizes = any(aval.is_symbolic for aval in self.inputs)
         found = guards(graph)

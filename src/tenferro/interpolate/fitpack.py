@@ -6,7 +6,7 @@ P. Dierckx, Curve and Surface Fitting with Splines (1993), chapters 3 to 5.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
@@ -16,6 +16,9 @@ from tenferro.interpolate.arguments import floats, samples
 from tenferro.interpolate.bsplines import BSpline, make_interp_spline
 from tenferro.interpolate.smoothing import make_lsq_spline
 from tenferro.ops.arrays.ensure import ensured
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = [
     "InterpolatedUnivariateSpline", "LSQUnivariateSpline", "UnivariateSpline", "splantider",
@@ -137,7 +140,7 @@ def _formed(found: BSpline, like: Any) -> Any:
     return found if isinstance(like, BSpline) else _padded(found)
 
 
-def splint(a: Any, b: Any, tck: Any) -> Any:
+def splint(a: Any, b: Any, tck: Any) -> Tensor:
     """The integral of a spline from a to b, where it is 0 outside of the knots.
 
     >>> splint(0.0, 0.5, ([0.0, 0.0, 1.0, 1.0], [1.0, 3.0, 0.0, 0.0], 1))

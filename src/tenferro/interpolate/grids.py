@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -16,6 +16,9 @@ from tenferro.interpolate.bsplines import BSpline, basis, make_interp_spline
 from tenferro.interpolate.hermite import PchipInterpolator
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.transforms import vmap
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["RegularGridInterpolator", "interpn"]
 
@@ -159,7 +162,7 @@ def interpn(
     method: str = "linear",
     bounds_error: bool = True,
     fill_value: Any = np.nan,
-) -> Any:
+) -> Tensor:
     """Values at points of a function on a rectangular grid, as `scipy.interpolate.interpn`.
 
     Arguments and errors are those of `RegularGridInterpolator` and its calls. The method

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations_with_replacement
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -18,6 +18,9 @@ from tenferro.interpolate.one_dimension import interp1d
 from tenferro.tensor import aval_of
 from tenferro.tensor.dtypes import int64
 from tenferro.transforms import external, stop_gradient, vmap
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["LinearNDInterpolator", "NearestNDInterpolator", "RBFInterpolator", "griddata"]
 
@@ -260,7 +263,7 @@ def griddata(
     method: str = "linear",
     fill_value: Any = np.nan,
     rescale: bool = False,
-) -> Any:
+) -> Tensor:
     """Interpolate scattered data at points `xi`: `scipy.interpolate.griddata`.
 
     `points` have shape (n, d), or are a tuple of the coordinates' arrays; `xi` is an array of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
 
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
@@ -14,6 +14,11 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import conj, imag
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["HessenbergResult", "hessenberg"]
 
@@ -46,7 +51,7 @@ hessenberg_family = family(
 
 
 @hessenberg_family.jvp
-def _(A: Any, H: Any, Q: Any, dA: Any) -> Any:
+def _(A: Array, H: Array, Q: Array, dA: Array) -> Any:
     B = Q.H @ dA @ Q
     if H.shape[-1] < 2:
         return B, None
@@ -55,14 +60,14 @@ def _(A: Any, H: Any, Q: Any, dA: Any) -> Any:
     return (dH - _below_subdiagonal(dH) if H.shape[-1] > 2 else dH), Q @ omega
 
 
-def _below_subdiagonal(x: Any) -> Any:
+def _below_subdiagonal(x: Array) -> Any:
     n = x.shape[-1]
     inner = lower(columns(rows(x, 1, n), 0, n - 1), 0.0)
     tall = concat([zeros_like(rows(inner, 0, 1)), inner], axis=-2)
     return concat([tall, zeros_like(columns(tall, 0, 1))], axis=-1)
 
 
-def _rotation(H: Any, B: Any) -> Any:
+def _rotation(H: Array, B: Array) -> Any:
     """Ω = QᴴdQ, a column at a time from Ω e₁ = 0.
 
     The column j of dH = B + HΩ − ΩH vanishes below the subdiagonal, where H is real; this
@@ -82,8 +87,31 @@ def _rotation(H: Any, B: Any) -> Any:
     return concat(done, axis=-1)
 
 
+@overload
+def hessenberg(
+    a: Any,
+    /,
+    calc_q: Literal[False] = False,
+    *,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+) -> Tensor: ...
+
+
+@overload
+def hessenberg(
+    a: Any, /, calc_q: Literal[True], *, check_finite: bool = False, overwrite_a: bool = False
+) -> HessenbergResult: ...
+
+
+@overload
+def hessenberg(
+    a: Any, /, calc_q: bool, *, check_finite: bool = False, overwrite_a: bool = False
+) -> Any: ...
+
+
 @with_options("a")
-def hessenberg(a: Any, /, calc_q: bool = False) -> Any:
+def hessenberg(a: ArrayLike, /, calc_q: bool = False) -> Any:
     """H, zero below its subdiagonal, or with `calc_q` (H, Q) with a = Q H Qᴴ.
 
     `a` is (..., n, n). The derivative has infinite or NaN entries where the subdiagonal has a

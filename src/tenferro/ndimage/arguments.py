@@ -6,7 +6,7 @@ import operator
 from collections.abc import Callable, Sequence
 from functools import wraps
 from inspect import signature
-from typing import Any, NamedTuple, ParamSpec
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 from warnings import warn
 
 import numpy as np
@@ -17,14 +17,15 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, complex_dtype, inexact_dtype
 
 _P = ParamSpec("_P")
+R = TypeVar("R")
 
 
-def writing(function: Callable[_P, Any]) -> Callable[_P, Any]:
+def writing(function: Callable[_P, R]) -> Callable[_P, R]:
     """A function whose `output` may also be an array, which the result is written into."""
     parameters = signature(function)
 
     @wraps(function)
-    def written(*args: _P.args, **kwargs: _P.kwargs) -> Any:
+    def written(*args: _P.args, **kwargs: _P.kwargs) -> R:
         bound = parameters.bind(*args, **kwargs)
         output = bound.arguments.get("output")
         if not isinstance(output, Array | np.ndarray):
@@ -32,14 +33,14 @@ def writing(function: Callable[_P, Any]) -> Callable[_P, Any]:
         bound.arguments["output"] = output.dtype.name  # of this machine's byte order
         if "output_shape" in parameters.parameters:
             bound.arguments.setdefault("output_shape", output.shape)
-        found = function(*bound.args, **bound.kwargs)
+        found: Any = function(*bound.args, **bound.kwargs)
         if found.shape != output.shape:
             raise RuntimeError(
                 f"{function.__name__}: output shape not correct: {output.shape}, expected "
                 f"{found.shape}"
             )
         output[...] = found
-        return output
+        return output  # type: ignore[return-value]
 
     return written
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro import numpy as xp
 from tenferro.functions.numbers.convolving import correlated
@@ -14,6 +14,9 @@ from tenferro.rows import sharing_signature
 from tenferro.signal.arguments import bounded
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 
 @sharing_signature
@@ -27,7 +30,7 @@ def _filtered(
     origin: Any = 0,
     *,
     axes: Any = None,
-) -> Any:
+) -> Tensor:
     name = "convolve" if turned else "correlate"
     weights = as_array(name, weights)
     of = image(name, input, output, cval, weights)
@@ -62,7 +65,7 @@ def _filtered1d(
     mode: str = "reflect",
     cval: Any = 0.0,
     origin: int = 0,
-) -> Any:
+) -> Tensor:
     name = "convolve1d" if turned else "correlate1d"
     weights = as_array(name, weights, input if isinstance(input, Array) else None)
     of = image(name, input, output, cval, weights)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -15,11 +15,14 @@ from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import check_axis
 from tenferro.rows import sharing_signature
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 @writing
 def laplace(
     input: Any, output: Any = None, mode: Any = "reflect", cval: Any = 0.0, *, axes: Any = None
-) -> Any:
+) -> Tensor:
     """The sum of second differences: `scipy.ndimage.laplace`.
 
     >>> laplace([0.0, 0.0, 1.0, 0.0, 0.0])
@@ -42,7 +45,7 @@ def gaussian_laplace(
     *,
     axes: Any = None,
     **kwargs: Any,
-) -> Any:
+) -> Tensor:
     """The sum of second derivatives of Gaussians: `scipy.ndimage.gaussian_laplace`.
 
     >>> gaussian_laplace([0.0, 0.0, 1.0, 0.0, 0.0], 1.0)[2].round(6)
@@ -65,7 +68,7 @@ def gaussian_gradient_magnitude(
     *,
     axes: Any = None,
     **kwargs: Any,
-) -> Any:
+) -> Tensor:
     """The root of squared derivatives of Gaussians: `scipy.ndimage.gaussian_gradient_magnitude`.
 
     Derivatives are those along `axes`, smoothed along all axes.
@@ -90,7 +93,7 @@ def generic_laplace(
     extra_keywords: dict[str, Any] | None = None,
     *,
     axes: Any = None,
-) -> Any:
+) -> Tensor:
     """The sum of derivative2(input, axis, dtype, mode, cval, …): `scipy.ndimage.generic_laplace`.
 
     >>> generic_laplace([1.0, 2.0], lambda x, axis, *_: 3 * x)
@@ -114,7 +117,7 @@ def generic_gradient_magnitude(
     extra_keywords: dict[str, Any] | None = None,
     *,
     axes: Any = None,
-) -> Any:
+) -> Tensor:
     """√Σ derivative(input, axis, …)², as `scipy.ndimage.generic_gradient_magnitude`.
 
     Its derivative is 0 where all terms are 0.
@@ -175,7 +178,7 @@ def _edges(
     output: Any = None,
     mode: Any = "reflect",
     cval: Any = 0.0,
-) -> Any:
+) -> Tensor:
     name, across = row
     of = image(name, input, output, cval)
     ndim = of.values.ndim

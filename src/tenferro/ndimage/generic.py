@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -15,6 +15,9 @@ from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import check_axis
 from tenferro.signal.arguments import bounded
 from tenferro.transforms import vmap
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["generic_filter", "generic_filter1d", "geometric_transform"]
 
@@ -33,7 +36,7 @@ def generic_filter(
     extra_keywords: Mapping[str, Any] | None = None,
     *,
     axes: Any = None,
-) -> Any:
+) -> Tensor:
     """Apply a function to the elements of each window: `scipy.ndimage.generic_filter`.
 
     `function(elements, *extra_arguments, **extra_keywords)` takes a vector and returns a number. It
@@ -82,7 +85,7 @@ def generic_filter1d(
     origin: int = 0,
     extra_arguments: Sequence[Any] = (),
     extra_keywords: Mapping[str, Any] | None = None,
-) -> Any:
+) -> Tensor:
     """Apply a function to each line along an axis: `scipy.ndimage.generic_filter1d`.
 
     `function(line, result, *extra_arguments, **extra_keywords)` takes a line, extended at both ends
@@ -130,7 +133,7 @@ def geometric_transform(
     prefilter: bool = True,
     extra_arguments: Sequence[Any] = (),
     extra_keywords: Mapping[str, Any] | None = None,
-) -> Any:
+) -> Tensor:
     """Sample the image at coordinates computed by a function: `scipy.ndimage.geometric_transform`.
 
     `mapping(place, *extra_arguments, **extra_keywords)` takes the coordinates of an element of the

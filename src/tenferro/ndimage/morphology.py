@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial, reduce
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,6 +14,9 @@ from tenferro.ndimage.ranks import maximum_filter, minimum_filter
 from tenferro.ndimage.windows import check_one_mode, elements, real_image, window_of
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.rows import sharing_signature
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = [
     "black_tophat", "grey_closing", "grey_dilation", "grey_erosion", "grey_opening",
@@ -37,7 +40,7 @@ def _by_element(
     origin: Any = 0,
     *,
     axes: Any = None,
-) -> Any:
+) -> Tensor:
     name, compute = row
     if size is None and footprint is None and structure is None:
         raise ValueError(f"{name}: size, footprint, or structure must be specified")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -22,6 +22,9 @@ from tenferro.ops.arrays.sorting import order_statistics
 from tenferro.ops.base.apply import apply
 from tenferro.rows import sharing_signature
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 @writing
 def rank_filter(
@@ -35,7 +38,7 @@ def rank_filter(
     origin: Any = 0,
     *,
     axes: Any = None,
-) -> Any:
+) -> Tensor:
     """The element of a rank in each sorted window: `scipy.ndimage.rank_filter`.
 
     A negative rank counts from the largest. Other arguments are those of `maximum_filter`; a rank
@@ -59,7 +62,7 @@ def median_filter(
     origin: Any = 0,
     *,
     axes: Any = None,
-) -> Any:
+) -> Tensor:
     """The middle element of each sorted window, the upper of two: `scipy.ndimage.median_filter`.
 
     >>> median_filter([1.0, 3.0, 2.0, 0.0], 3)
@@ -81,7 +84,7 @@ def percentile_filter(
     origin: Any = 0,
     *,
     axes: Any = None,
-) -> Any:
+) -> Tensor:
     """The element at a percentile of each sorted window: `scipy.ndimage.percentile_filter`.
 
     >>> percentile_filter([1.0, 3.0, 2.0, 0.0], 100, 3)
@@ -151,7 +154,7 @@ def _extreme(
     origin: Any = 0,
     *,
     axes: Any = None,
-) -> Any:
+) -> Tensor:
     name, choose = of_two
     of, x = real_image(name, input, output, cval)
     chosen = axes_of(name, axes, x.ndim)
@@ -179,7 +182,7 @@ def _extreme1d(
     mode: str = "reflect",
     cval: Any = 0.0,
     origin: int = 0,
-) -> Any:
+) -> Tensor:
     if operator.index(size) < 1:
         raise RuntimeError(
             f"{filtered.__name__}1d: incorrect filter size {size}, expected at least 1"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,6 +14,9 @@ from tenferro.ndimage.arguments import axes_of, image, per_axis, reach, writing
 from tenferro.ndimage.correlation import along_axis, weighted
 from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import check_axis
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 
 @writing
@@ -28,7 +31,7 @@ def gaussian_filter1d(
     truncate: float = 4.0,
     *,
     radius: int | None = None,
-) -> Any:
+) -> Tensor:
     """Smooth the input with a Gaussian along an axis: `scipy.ndimage.gaussian_filter1d`.
 
     The standard deviation is `sigma` elements. For an `order` above 0 the weights are that
@@ -58,7 +61,7 @@ def gaussian_filter(
     *,
     radius: Any = None,
     axes: Any = None,
-) -> Any:
+) -> Tensor:
     """`gaussian_filter1d` along all axes, or `axes`: `scipy.ndimage.gaussian_filter`.
 
     `sigma`, `order`, `mode` and `radius` are one value, or one for each of these axes.
@@ -89,7 +92,7 @@ def uniform_filter1d(
     mode: str = "reflect",
     cval: Any = 0.0,
     origin: int = 0,
-) -> Any:
+) -> Tensor:
     """Means of `size` elements along an axis: `scipy.ndimage.uniform_filter1d`.
 
     >>> uniform_filter1d([1.0, 2.0, 6.0], 3)
@@ -116,7 +119,7 @@ def uniform_filter(
     origin: Any = 0,
     *,
     axes: Any = None,
-) -> Any:
+) -> Tensor:
     """`uniform_filter1d` along all axes, or `axes`: `scipy.ndimage.uniform_filter`.
 
     >>> uniform_filter([[1.0, 2.0], [3.0, 6.0]], 2)

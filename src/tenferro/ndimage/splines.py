@@ -7,7 +7,7 @@ T. Blu, M. Unser, IEEE Trans. Med. Imaging 19 (2000) 739.
 from __future__ import annotations
 
 from math import prod, sqrt
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -17,6 +17,9 @@ from tenferro.ndimage.arguments import image, writing
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.shapes import check_axis
 from tenferro.signal import lfilter
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 _R4, _R5 = sqrt(438976), sqrt(4436.25)
 _POLES = {
@@ -37,7 +40,7 @@ _EXTENSIONS = {
 @writing
 def spline_filter1d(
     input: Any, order: int = 3, axis: int = -1, output: Any = np.float64, mode: str = "mirror"
-) -> Any:
+) -> Tensor:
     """Coefficients of a spline along an axis: `scipy.ndimage.spline_filter1d`.
 
     The order is at most 5. Linear. Raises RuntimeError for other orders and unknown modes.
@@ -54,7 +57,7 @@ def spline_filter1d(
 @writing
 def spline_filter(
     input: Any, order: int = 3, output: Any = np.float64, mode: str = "mirror"
-) -> Any:
+) -> Tensor:
     """Coefficients of the spline of an order from 2 to 5: `scipy.ndimage.spline_filter`.
 
     >>> spline_filter([[0.0, 0.0], [0.0, 1.0]])[1].round(12)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 import warnings
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -17,6 +17,9 @@ from tenferro.ndimage.sampling import sampled, sampled_along_axes
 from tenferro.ops.base.promotion import as_array
 from tenferro.special import cosdg, sindg
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 @writing
 def map_coordinates(
@@ -27,7 +30,7 @@ def map_coordinates(
     mode: str = "constant",
     cval: Any = 0.0,
     prefilter: bool = True,
-) -> Any:
+) -> Tensor:
     """The image at `coordinates`, (ndim, ...), by splines: `scipy.ndimage.map_coordinates`.
 
     `order` is 0 (nearest element) to 5. Outside the image, the value is `cval` ("grid-constant", or
@@ -72,7 +75,7 @@ def affine_transform(
     mode: str = "constant",
     cval: Any = 0.0,
     prefilter: bool = True,
-) -> Any:
+) -> Tensor:
     """The image at matrix @ o + offset for each place o: `scipy.ndimage.affine_transform`.
 
     `matrix` has shape (n, m), is a diagonal of shape (n,), or is homogeneous: (n, n + 1) or (n + 1,
@@ -114,7 +117,7 @@ def shift(
     mode: str = "constant",
     cval: Any = 0.0,
     prefilter: bool = True,
-) -> Any:
+) -> Tensor:
     """Shift the image by numbers of elements along each axis: `scipy.ndimage.shift`.
 
     `shift` is one number, or one for each axis. Differentiable with respect to image and `shift`;
@@ -147,7 +150,7 @@ def zoom(
     prefilter: bool = True,
     *,
     grid_mode: bool = False,
-) -> Any:
+) -> Tensor:
     """Resize the image: `scipy.ndimage.zoom`.
 
     `zoom` is a factor, or one for each axis. The factors determine shapes, so they must be known
@@ -188,7 +191,7 @@ def rotate(
     mode: str = "constant",
     cval: Any = 0.0,
     prefilter: bool = True,
-) -> Any:
+) -> Tensor:
     """Rotate the image by an angle in degrees in the plane of two axes: `scipy.ndimage.rotate`.
 
     With `reshape` the result contains the whole image. Its shape then depends on the angle, so a

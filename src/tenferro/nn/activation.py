@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro import numpy as tnp
 from tenferro.nn.operands import inexact, real
@@ -14,13 +14,16 @@ from tenferro.ops.base.registry import family_id
 from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.special import ndtr
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 __all__ = [
     "gelu", "glu", "logsigmoid", "mish", "sigmoid", "silu", "softplus", "softsign", "tanh",
     "tanhshrink",
 ]  # fmt: skip
 
 
-def sigmoid(x: Any) -> Any:
+def sigmoid(x: Any) -> Tensor:
     """The logistic function 1 / (1 + exp(-x)), element by element; real or complex.
 
     >>> sigmoid(0.0)
@@ -29,7 +32,7 @@ def sigmoid(x: Any) -> Any:
     return f.logistic(x)
 
 
-def logsigmoid(x: Any) -> Any:
+def logsigmoid(x: Any) -> Tensor:
     """log(1 / (1 + exp(-x))), element by element, without overflow; real.
 
     >>> logsigmoid(-1000.0)
@@ -38,7 +41,7 @@ def logsigmoid(x: Any) -> Any:
     return f.log_sigmoid(x)
 
 
-def tanh(x: Any) -> Any:
+def tanh(x: Any) -> Tensor:
     """The hyperbolic tangent, element by element; real or complex.
 
     >>> tanh(0.0)
@@ -47,7 +50,7 @@ def tanh(x: Any) -> Any:
     return f.tanh(x)
 
 
-def tanhshrink(x: Any) -> Any:
+def tanhshrink(x: Any) -> Tensor:
     """x - tanh(x), element by element; real or complex.
 
     >>> tanhshrink(0.0)
@@ -57,7 +60,7 @@ def tanhshrink(x: Any) -> Any:
     return x - f.tanh(x)
 
 
-def softsign(x: Any) -> Any:
+def softsign(x: Any) -> Tensor:
     """x / (1 + |x|), element by element; real or complex.
 
     >>> softsign(-1.0)
@@ -81,7 +84,7 @@ def _(x: Any, y: Any, dx: Any) -> Any:
     return (f.logistic(x) + y * f.logistic(-x)) * dx
 
 
-def silu(x: Any) -> Any:
+def silu(x: Any) -> Tensor:
     """x / (1 + exp(-x)), element by element, also called swish; real or complex.
 
     >>> silu(0.0)
@@ -90,7 +93,7 @@ def silu(x: Any) -> Any:
     return apply(silu_family.bind(), inexact("silu", x))
 
 
-def mish(x: Any) -> Any:
+def mish(x: Any) -> Tensor:
     """x tanh(log(1 + exp(x))), element by element; real.
 
     >>> mish(0.0)
@@ -100,7 +103,7 @@ def mish(x: Any) -> Any:
     return x * f.tanh(f.softplus(x))
 
 
-def softplus(x: Any, beta: float = 1.0, threshold: float = 20.0) -> Any:
+def softplus(x: Any, beta: float = 1.0, threshold: float = 20.0) -> Tensor:
     """log(1 + exp(beta x)) / beta, and x itself where beta x > threshold; real.
 
     >>> softplus([0.0, 30.0]).round(6)
@@ -112,7 +115,7 @@ def softplus(x: Any, beta: float = 1.0, threshold: float = 20.0) -> Any:
     return f.where(linear, x, f.softplus(f.where(linear, 0, scaled)) / beta)
 
 
-def gelu(x: Any, approximate: str = "none") -> Any:
+def gelu(x: Any, approximate: str = "none") -> Tensor:
     """x Φ(x) with the normal distribution function Φ, element by element; real.
 
     With `approximate="tanh"`, Φ(x) is (1 + tanh(√(2/π) (x + 0.044715 x³))) / 2 instead.
@@ -130,7 +133,7 @@ def gelu(x: Any, approximate: str = "none") -> Any:
     return x * f.logistic(2 * inner)
 
 
-def glu(x: Any, axis: int = -1) -> Any:
+def glu(x: Any, axis: int = -1) -> Tensor:
     """a sigmoid(b) where a and b are the halves of x along an axis; real or complex.
 
     Raises ValueError for an odd size of the axis.

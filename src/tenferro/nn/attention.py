@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro import numpy as tnp
 from tenferro.nn.operands import real
@@ -11,6 +11,9 @@ from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import refuse
 from tenferro.special import softmax
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["scaled_dot_product_attention"]
 
@@ -23,7 +26,7 @@ def scaled_dot_product_attention(
     dropout_p: float = 0.0,
     is_causal: bool = False,
     scale: float | None = None,
-) -> Any:
+) -> Tensor:
     """softmax(query keyᵀ scale + mask) value for query (…, l, e), key (…, s, e), value (…, s, v).
 
     The scale is 1/√e by default. A boolean mask (…, l, s) is true where attention is allowed; a

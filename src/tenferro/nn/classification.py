@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -21,6 +21,9 @@ from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.special import log_softmax
 from tenferro.special.softmax import log_softmax_at, picked
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 __all__ = ["binary_cross_entropy", "binary_cross_entropy_with_logits", "cross_entropy", "nll_loss"]
 
 
@@ -30,7 +33,7 @@ def nll_loss(
     weight: Any = None,
     ignore_index: int = -100,
     reduction: str = "mean",
-) -> Any:
+) -> Tensor:
     """-weight[target] x[target]: x holds log-probabilities, classes on axis 1 (or 0 of a vector).
 
     `target` contains class indices; those equal to `ignore_index` are ignored. The mean is divided
@@ -95,7 +98,7 @@ def cross_entropy(
     ignore_index: int = -100,
     reduction: str = "mean",
     label_smoothing: float = 0.0,
-) -> Any:
+) -> Tensor:
     """`nll_loss` of log_softmax(x): x holds logits, classes on axis 1 (or 0 of a vector).
 
     `target` contains class indices, or probabilities of x's shape. With `label_smoothing` ε, the
@@ -148,7 +151,9 @@ def _soft_targets(
     return tnp.sum(losses) / (losses.size or 1)
 
 
-def binary_cross_entropy(x: Any, target: Any, weight: Any = None, reduction: str = "mean") -> Any:
+def binary_cross_entropy(
+    x: Any, target: Any, weight: Any = None, reduction: str = "mean"
+) -> Tensor:
     """-t log x - (1 - t) log(1 - x) for probabilities x, both logarithms at least -100.
 
     >>> binary_cross_entropy([0.5], [1.0])
@@ -169,7 +174,7 @@ def _bounded_log(x: Any) -> Any:
 
 def binary_cross_entropy_with_logits(
     x: Any, target: Any, weight: Any = None, reduction: str = "mean", pos_weight: Any = None
-) -> Any:
+) -> Tensor:
     """-p t log σ(x) - (1 - t) log σ(-x) with the logistic σ, without overflow; p is `pos_weight`.
 
     >>> binary_cross_entropy_with_logits([0.0], [1.0])

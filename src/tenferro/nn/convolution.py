@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.nn.operands import Numbers, each, inexact
 from tenferro.ops.arrays.convolution import convolution
@@ -10,6 +10,9 @@ from tenferro.ops.base.apply import apply
 from tenferro.ops.base.promotion import convert_to, promoted_dtype
 from tenferro.ops.base.shapes import refuse
 from tenferro.rows import sharing_signature
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["conv1d", "conv2d", "conv3d"]
 
@@ -81,7 +84,7 @@ def _convolution(
     padding: Padding = 0,
     dilation: Numbers = 1,
     groups: int = 1,
-) -> Any:
+) -> Tensor:
     return _conv(n, x, weight, bias, (stride, padding, dilation), groups)
 
 

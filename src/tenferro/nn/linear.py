@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -17,13 +17,16 @@ from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.special import softmax
 from tenferro.tensor.dtypes import int64
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 __all__ = [
     "bilinear", "cosine_similarity", "embedding", "linear", "normalize", "one_hot",
     "pairwise_distance", "pdist", "softmin",
 ]  # fmt: skip
 
 
-def linear(x: Any, weight: Any, bias: Any = None) -> Any:
+def linear(x: Any, weight: Any, bias: Any = None) -> Tensor:
     """x weightᵀ + bias for x (..., n), weight (m, n) and bias (m,); real or complex.
 
     >>> linear([1.0, 2.0], [[3.0, 4.0]], [0.5])
@@ -34,7 +37,7 @@ def linear(x: Any, weight: Any, bias: Any = None) -> Any:
     return y if bias is None else y + inexact("linear", bias, y)
 
 
-def bilinear(x1: Any, x2: Any, weight: Any, bias: Any = None) -> Any:
+def bilinear(x1: Any, x2: Any, weight: Any, bias: Any = None) -> Tensor:
     """Σ x1ᵢ weightₖᵢⱼ x2ⱼ + biasₖ over the last axes, for weight (k, i, j).
 
     >>> bilinear([1.0], [2.0], [[[3.0]]])
@@ -46,7 +49,7 @@ def bilinear(x1: Any, x2: Any, weight: Any, bias: Any = None) -> Any:
     return y if bias is None else y + inexact("bilinear", bias, y)
 
 
-def one_hot(indices: Any, num_classes: int) -> Any:
+def one_hot(indices: Any, num_classes: int) -> Tensor:
     """Integers as vectors along a new last axis: 1 at the index, 0 elsewhere; 0 if out of range.
 
     Raises TypeError for indices that are not integers.
@@ -68,7 +71,7 @@ def chosen(name: str, indices: Any, n: int) -> Any:
     return f.equal(tnp.expand_dims(indices, axis=-1), nullary(indices, numbers))
 
 
-def embedding(indices: Any, weight: Any) -> Any:
+def embedding(indices: Any, weight: Any) -> Tensor:
     """Rows of `weight` (n, d) at integer indices (...): an array (..., d).
 
     >>> embedding([1, 0], [[1.0, 2.0], [3.0, 4.0]])
@@ -85,7 +88,7 @@ def _norm(x: Any, p: float, axis: int, keepdims: bool) -> Any:
     return vector_norm(x, ord=p, axis=axis, keepdims=keepdims)
 
 
-def normalize(x: Any, p: float = 2.0, axis: int = 1, eps: float = 1e-12) -> Any:
+def normalize(x: Any, p: float = 2.0, axis: int = 1, eps: float = 1e-12) -> Tensor:
     """x / max(‖x‖ₚ, eps) along an axis.
 
     >>> normalize([[3.0, 4.0]])
@@ -96,7 +99,7 @@ def normalize(x: Any, p: float = 2.0, axis: int = 1, eps: float = 1e-12) -> Any:
     return x / f.where(norm < eps, eps, norm)
 
 
-def cosine_similarity(x1: Any, x2: Any, axis: int = 1, eps: float = 1e-8) -> Any:
+def cosine_similarity(x1: Any, x2: Any, axis: int = 1, eps: float = 1e-8) -> Tensor:
     """⟨x1, x2⟩ / (max(‖x1‖, eps) max(‖x2‖, eps)) along an axis of operands that broadcast; real.
 
     >>> cosine_similarity([[1.0, 0.0]], [[1.0, 1.0]]).round(4)
@@ -112,7 +115,7 @@ def cosine_similarity(x1: Any, x2: Any, axis: int = 1, eps: float = 1e-8) -> Any
 
 def pairwise_distance(
     x1: Any, x2: Any, p: float = 2.0, eps: float = 1e-6, keepdims: bool = False
-) -> Any:
+) -> Tensor:
     """‖x1 - x2 + eps‖ₚ along the last axis; real.
 
     >>> pairwise_distance([3.0, 4.0], [0.0, 0.0], eps=0.0)
@@ -122,7 +125,7 @@ def pairwise_distance(
     return _norm(x1 - real("pairwise_distance", x2, x1) + eps, p, -1, keepdims)
 
 
-def pdist(x: Any, p: float = 2.0) -> Any:
+def pdist(x: Any, p: float = 2.0) -> Tensor:
     """‖xᵢ - xⱼ‖ₚ of the rows i < j of a matrix, row by row of the upper triangle; real.
 
     >>> pdist([[0.0, 0.0], [3.0, 4.0], [3.0, 0.0]])
@@ -135,7 +138,7 @@ def pdist(x: Any, p: float = 2.0) -> Any:
     return _norm(tnp.take(x, first, axis=0) - tnp.take(x, second, axis=0), p, -1, False)
 
 
-def softmin(x: Any, axis: int) -> Any:
+def softmin(x: Any, axis: int) -> Tensor:
     """softmax(-x) along an axis; real or complex.
 
     >>> softmin([0.0, 0.0], 0)

@@ -6,13 +6,16 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro import numpy as tnp
 from tenferro.nn.linear import cosine_similarity, pairwise_distance
 from tenferro.nn.operands import inexact, real
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.shapes import refuse
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = [
     "cosine_embedding_loss", "gaussian_nll_loss", "hinge_embedding_loss", "huber_loss", "kl_div",
@@ -43,7 +46,7 @@ def _hinge(x: Any) -> Any:
     return f.where(x < 0, 0, x)
 
 
-def mse_loss(x: Any, target: Any, reduction: str = "mean") -> Any:
+def mse_loss(x: Any, target: Any, reduction: str = "mean") -> Tensor:
     """(x - target)².
 
     >>> mse_loss([1.0, 2.0], [1.0, 4.0])
@@ -53,7 +56,7 @@ def mse_loss(x: Any, target: Any, reduction: str = "mean") -> Any:
     return reduced("mse_loss", f.square(x - target), reduction)
 
 
-def l1_loss(x: Any, target: Any, reduction: str = "mean") -> Any:
+def l1_loss(x: Any, target: Any, reduction: str = "mean") -> Tensor:
     """|x - target|; the derivative at 0 is 0. Real or complex.
 
     >>> l1_loss([1.0, 2.0], [1.0, 4.0])
@@ -63,7 +66,7 @@ def l1_loss(x: Any, target: Any, reduction: str = "mean") -> Any:
     return reduced("l1_loss", f.abs(x - inexact("l1_loss", target, x)), reduction)
 
 
-def smooth_l1_loss(x: Any, target: Any, reduction: str = "mean", beta: float = 1.0) -> Any:
+def smooth_l1_loss(x: Any, target: Any, reduction: str = "mean", beta: float = 1.0) -> Tensor:
     """d²/2β where |d| < β, otherwise |d| - β/2, for d = x - target; ValueError for β < 0.
 
     >>> smooth_l1_loss([1.0, 2.0], [1.5, 4.0])
@@ -76,7 +79,7 @@ def smooth_l1_loss(x: Any, target: Any, reduction: str = "mean", beta: float = 1
     return huber_loss(x, target, reduction, beta) / beta
 
 
-def huber_loss(x: Any, target: Any, reduction: str = "mean", delta: float = 1.0) -> Any:
+def huber_loss(x: Any, target: Any, reduction: str = "mean", delta: float = 1.0) -> Tensor:
     """d²/2 where |d| <= δ, otherwise δ (|d| - δ/2), for d = x - target; ValueError for δ <= 0.
 
     >>> huber_loss([1.0, 2.0], [1.5, 4.0])
@@ -91,7 +94,7 @@ def huber_loss(x: Any, target: Any, reduction: str = "mean", delta: float = 1.0)
     return reduced("huber_loss", losses, reduction)
 
 
-def kl_div(x: Any, target: Any, reduction: str = "mean", log_target: bool = False) -> Any:
+def kl_div(x: Any, target: Any, reduction: str = "mean", log_target: bool = False) -> Tensor:
     """t (log t - x) for log-probabilities x and probabilities t, or their logarithms.
 
     `reduction` may also be "batchmean": the sum divided by the size of axis 0.
@@ -116,7 +119,7 @@ def kl_div(x: Any, target: Any, reduction: str = "mean", log_target: bool = Fals
 
 def poisson_nll_loss(
     x: Any, target: Any, log_input: bool = True, eps: float = 1e-8, reduction: str = "mean"
-) -> Any:
+) -> Tensor:
     """exp(x) - t x, or x - t log(x + eps) unless `log_input`, for counts t.
 
     >>> poisson_nll_loss([0.0], [3.0])
@@ -134,7 +137,7 @@ def gaussian_nll_loss(
     full: bool = False,
     eps: float = 1e-6,
     reduction: str = "mean",
-) -> Any:
+) -> Tensor:
     """(log v + (x - t)²/v) / 2 for v = max(var, eps), plus log(2π)/2 if `full`.
 
     The derivative in `var` is 0 below eps.
@@ -150,7 +153,9 @@ def gaussian_nll_loss(
     return reduced("gaussian_nll_loss", losses, reduction)
 
 
-def hinge_embedding_loss(x: Any, target: Any, margin: float = 1.0, reduction: str = "mean") -> Any:
+def hinge_embedding_loss(
+    x: Any, target: Any, margin: float = 1.0, reduction: str = "mean"
+) -> Tensor:
     """x where the target is 1, max(0, margin - x) where it is -1.
 
     >>> hinge_embedding_loss([0.25, 0.25], [1.0, -1.0], reduction="none")
@@ -164,7 +169,7 @@ def hinge_embedding_loss(x: Any, target: Any, margin: float = 1.0, reduction: st
 
 def margin_ranking_loss(
     x1: Any, x2: Any, target: Any, margin: float = 0.0, reduction: str = "mean"
-) -> Any:
+) -> Tensor:
     """max(0, -target (x1 - x2) + margin).
 
     >>> margin_ranking_loss([1.0], [3.0], [1.0])
@@ -175,7 +180,7 @@ def margin_ranking_loss(
     return reduced("margin_ranking_loss", _hinge(margin - target * (x1 - x2)), reduction)
 
 
-def soft_margin_loss(x: Any, target: Any, reduction: str = "mean") -> Any:
+def soft_margin_loss(x: Any, target: Any, reduction: str = "mean") -> Tensor:
     """log(1 + exp(-target x)).
 
     >>> soft_margin_loss([0.0], [1.0])
@@ -187,7 +192,7 @@ def soft_margin_loss(x: Any, target: Any, reduction: str = "mean") -> Any:
 
 def cosine_embedding_loss(
     x1: Any, x2: Any, target: Any, margin: float = 0.0, reduction: str = "mean"
-) -> Any:
+) -> Tensor:
     """1 - cos(x1, x2) where the target is 1, max(0, cos(x1, x2) - margin) where it is -1.
 
     The cosine is along the last axis.
@@ -211,7 +216,7 @@ def triplet_margin_loss(
     p: float = 2.0,
     eps: float = 1e-6,
     reduction: str = "mean",
-) -> Any:
+) -> Tensor:
     """max(0, d(anchor, positive) - d(anchor, negative) + margin) with `pairwise_distance` d.
 
     >>> triplet_margin_loss([[0.0]], [[3.0]], [[1.0]]).round(5)

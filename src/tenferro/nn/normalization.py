@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro import numpy as tnp
 from tenferro.nn.operands import inexact, real
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.shapes import Axes, refuse
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = [
     "batch_norm", "group_norm", "instance_norm", "layer_norm", "local_response_norm", "rms_norm",
@@ -60,7 +63,7 @@ def _trailing(name: str, x: Any, normalized_shape: Any) -> Axes:
 
 def layer_norm(
     x: Any, normalized_shape: Any, weight: Any = None, bias: Any = None, eps: float = 1e-5
-) -> Any:
+) -> Tensor:
     """(x - mean) / sqrt(variance + eps) over the last axes, times `weight` plus `bias`.
 
     `weight` and `bias` have the shape `normalized_shape`, which must be the last sizes of x; raises
@@ -75,7 +78,7 @@ def layer_norm(
     return y if bias is None else y + real("layer_norm", bias, x)
 
 
-def rms_norm(x: Any, normalized_shape: Any, weight: Any = None, eps: float | None = None) -> Any:
+def rms_norm(x: Any, normalized_shape: Any, weight: Any = None, eps: float | None = None) -> Tensor:
     """x / sqrt(mean x² + eps) over the last axes, times `weight`; eps is the dtype's by default.
 
     Raises ValueError if `normalized_shape` is not the last sizes of x. Real.
@@ -98,7 +101,7 @@ def batch_norm(
     bias: Any = None,
     training: bool = False,
     eps: float = 1e-5,
-) -> Any:
+) -> Tensor:
     """(x - mean) / sqrt(variance + eps) for each channel (axis 1), times `weight` plus `bias`.
 
     With `training` the mean and variance of the batch are used, otherwise the running ones. They
@@ -147,7 +150,7 @@ def running_statistics(
 
 def group_norm(
     x: Any, num_groups: int, weight: Any = None, bias: Any = None, eps: float = 1e-5
-) -> Any:
+) -> Tensor:
     """Normalises groups of channels of each sample; `weight` and `bias` have one value a channel.
 
     Raises ValueError unless `num_groups` divides the channels, axis 1.
@@ -163,7 +166,7 @@ def group_norm(
     return _affine("group_norm", y, weight, bias)
 
 
-def instance_norm(x: Any, weight: Any = None, bias: Any = None, eps: float = 1e-5) -> Any:
+def instance_norm(x: Any, weight: Any = None, bias: Any = None, eps: float = 1e-5) -> Tensor:
     """Normalises each channel of each sample over its positions, the axes from 2 on.
 
     >>> instance_norm([[[1.0, 3.0]]], eps=0.0)
@@ -178,7 +181,7 @@ def instance_norm(x: Any, weight: Any = None, bias: Any = None, eps: float = 1e-
 
 def local_response_norm(
     x: Any, size: int, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0
-) -> Any:
+) -> Tensor:
     """x / (k + alpha mean x²)ᵇᵉᵗᵃ with the mean over `size` neighbouring channels (axis 1).
 
     The neighbourhood has size // 2 channels before and (size - 1) // 2 after; channels outside

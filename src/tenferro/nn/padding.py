@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro import numpy as tnp
 from tenferro.ops.arrays.structural import pad as pad_family
@@ -11,13 +11,16 @@ from tenferro.ops.base.apply import apply, literal
 from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import refuse
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 __all__ = ["pad"]
 
 MODES = {"reflect": "reflect", "replicate": "edge", "circular": "wrap"}
 """PyTorch's modes and NumPy's."""
 
 
-def pad(x: Any, pad: Sequence[int], mode: str = "constant", value: float = 0.0) -> Any:
+def pad(x: Any, pad: Sequence[int], mode: str = "constant", value: float = 0.0) -> Tensor:
     """Pad the ends of the last axes of x; negative widths remove elements ("constant" only).
 
     `pad` contains (before, after) for the last axis, then for the axis before it, and so on. `mode`

@@ -6,12 +6,15 @@ that could overflow where it is not taken.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.nn.operands import real
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.base.shapes import refuse
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = [
     "celu", "elu", "hardshrink", "hardsigmoid", "hardswish", "hardtanh", "leaky_relu", "prelu",
@@ -22,7 +25,7 @@ SELU_ALPHA = 1.6732632423543772848170429916717
 SELU_SCALE = 1.0507009873554804934193349852946
 
 
-def relu(x: Any) -> Any:
+def relu(x: Any) -> Tensor:
     """max(x, 0), element by element; the derivative at 0 is 0.
 
     >>> relu([-1.0, 2.0])
@@ -32,7 +35,7 @@ def relu(x: Any) -> Any:
     return f.where(x <= 0, 0, x)
 
 
-def relu6(x: Any) -> Any:
+def relu6(x: Any) -> Tensor:
     """min(max(x, 0), 6), element by element; the derivative at 0 and 6 is 0.
 
     >>> relu6([-1.0, 2.0, 7.0])
@@ -41,7 +44,7 @@ def relu6(x: Any) -> Any:
     return f.clamp(real("relu6", x), 0, 6)
 
 
-def hardtanh(x: Any, min_val: float = -1.0, max_val: float = 1.0) -> Any:
+def hardtanh(x: Any, min_val: float = -1.0, max_val: float = 1.0) -> Tensor:
     """x limited to the range from `min_val` to `max_val`; the derivative at both is 0.
 
     Raises ValueError if min_val > max_val.
@@ -54,7 +57,7 @@ def hardtanh(x: Any, min_val: float = -1.0, max_val: float = 1.0) -> Any:
     return f.clamp(real("hardtanh", x), min_val, max_val)
 
 
-def hardsigmoid(x: Any) -> Any:
+def hardsigmoid(x: Any) -> Tensor:
     """x/6 + 1/2 between -3 and 3, 0 below and 1 above; the derivative at -3 and 3 is 0.
 
     >>> hardsigmoid([-3.0, 0.0])
@@ -64,7 +67,7 @@ def hardsigmoid(x: Any) -> Any:
     return f.where(x <= -3, 0, f.where(x >= 3, 1, x / 6 + 0.5))
 
 
-def hardswish(x: Any) -> Any:
+def hardswish(x: Any) -> Tensor:
     """x (x + 3) / 6 between -3 and 3, 0 below and x above; derivative 0 at -3 and 1 at 3.
 
     >>> hardswish([-3.0, 1.0, 4.0]).round(4)
@@ -74,7 +77,7 @@ def hardswish(x: Any) -> Any:
     return f.where(x <= -3, 0, f.where(x >= 3, x, x * (x + 3) / 6))
 
 
-def threshold(x: Any, threshold: float, value: float) -> Any:
+def threshold(x: Any, threshold: float, value: float) -> Tensor:
     """x where x > threshold, otherwise `value`; the derivative at the threshold is 0.
 
     >>> threshold([1.0, 2.0], 1.0, -5.0)
@@ -84,7 +87,7 @@ def threshold(x: Any, threshold: float, value: float) -> Any:
     return f.where(x <= threshold, value, x)
 
 
-def hardshrink(x: Any, lambd: float = 0.5) -> Any:
+def hardshrink(x: Any, lambd: float = 0.5) -> Tensor:
     """0 where |x| <= lambd, otherwise x.
 
     >>> hardshrink([0.5, 0.6])
@@ -94,7 +97,7 @@ def hardshrink(x: Any, lambd: float = 0.5) -> Any:
     return f.where(_within(x, lambd), 0, x)
 
 
-def softshrink(x: Any, lambd: float = 0.5) -> Any:
+def softshrink(x: Any, lambd: float = 0.5) -> Tensor:
     """0 where |x| <= lambd, otherwise x moved by lambd towards 0; ValueError for a negative lambd.
 
     >>> softshrink([0.5, 1.5, -2.0])
@@ -110,7 +113,7 @@ def _within(x: Any, bound: float) -> Any:
     return f.abs(x) <= bound
 
 
-def leaky_relu(x: Any, negative_slope: float = 0.01) -> Any:
+def leaky_relu(x: Any, negative_slope: float = 0.01) -> Tensor:
     """x where x > 0, otherwise negative_slope x.
 
     >>> leaky_relu([-1.0, 2.0])
@@ -120,7 +123,7 @@ def leaky_relu(x: Any, negative_slope: float = 0.01) -> Any:
     return f.where(x > 0, x, negative_slope * x)
 
 
-def prelu(x: Any, weight: Any) -> Any:
+def prelu(x: Any, weight: Any) -> Tensor:
     """x where x > 0, otherwise w x, with one slope w for all or one for each channel (axis 1).
 
     Raises ValueError if the number of elements of `weight` is neither 1 nor that of channels.
@@ -144,7 +147,7 @@ def _per_channel(x: Any, weight: Any) -> Any:
     return weight.reshape((weight.shape[0], *(1 for _ in x.shape[2:])))
 
 
-def rrelu(x: Any, lower: float = 1.0 / 8, upper: float = 1.0 / 3, training: bool = False) -> Any:
+def rrelu(x: Any, lower: float = 1.0 / 8, upper: float = 1.0 / 3, training: bool = False) -> Tensor:
     """`leaky_relu` with the slope (lower + upper) / 2.
 
     Raises ValueError if `training`: PyTorch then draws random slopes.
@@ -157,7 +160,7 @@ def rrelu(x: Any, lower: float = 1.0 / 8, upper: float = 1.0 / 3, training: bool
     return leaky_relu(as_array("rrelu", x), (lower + upper) / 2)
 
 
-def elu(x: Any, alpha: float = 1.0) -> Any:
+def elu(x: Any, alpha: float = 1.0) -> Tensor:
     """x where x > 0, otherwise alpha (exp(x) - 1).
 
     >>> elu([-1.0, 2.0]).round(4)
@@ -166,7 +169,7 @@ def elu(x: Any, alpha: float = 1.0) -> Any:
     return _exponential_unit("elu", x, alpha, 1.0, 1.0)
 
 
-def selu(x: Any) -> Any:
+def selu(x: Any) -> Tensor:
     """`elu` times a scale, the two constants of self-normalizing networks (arXiv:1706.02515).
 
     >>> selu([-1.0, 2.0]).round(4)
@@ -175,7 +178,7 @@ def selu(x: Any) -> Any:
     return _exponential_unit("selu", x, SELU_ALPHA, SELU_SCALE, 1.0)
 
 
-def celu(x: Any, alpha: float = 1.0) -> Any:
+def celu(x: Any, alpha: float = 1.0) -> Tensor:
     """x where x > 0, otherwise alpha (exp(x / alpha) - 1); ValueError for alpha = 0.
 
     >>> celu([-2.0, 2.0], alpha=2.0).round(4)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,6 +14,9 @@ from tenferro.ops.base.promotion import convert_to
 from tenferro.ops.base.shapes import refuse
 from tenferro.rows import sharing_signature
 from tenferro.tensor.dtypes import real_dtype
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["avg_pool1d", "avg_pool2d", "avg_pool3d", "max_pool1d", "max_pool2d", "max_pool3d"]
 
@@ -91,7 +94,7 @@ def avg_pool1d(
     padding: Numbers = 0,
     ceil_mode: bool = False,
     count_include_pad: bool = True,
-) -> Any:
+) -> Tensor:
     """The mean of each window of x (channels, n) or (batch, channels, n); real or complex.
 
     `stride` is the kernel's size by default. With `ceil_mode` the last window may be cut off. The
@@ -115,7 +118,7 @@ def _average_pool(
     ceil_mode: bool = False,
     count_include_pad: bool = True,
     divisor_override: int | None = None,
-) -> Any:
+) -> Tensor:
     options = kernel_size, stride, padding, ceil_mode
     return _average(n, x, options, count_include_pad, divisor_override)
 
@@ -129,7 +132,7 @@ def _maximum_pool(
     padding: Numbers = 0,
     dilation: Numbers = 1,
     ceil_mode: bool = False,
-) -> Any:
+) -> Tensor:
     return _maximum(n, x, (kernel_size, stride, padding, dilation, ceil_mode))
 
 

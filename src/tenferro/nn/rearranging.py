@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro import numpy as tnp
 from tenferro.nn.operands import Numbers, each, inexact
 from tenferro.nn.windows import windows
 from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import refuse
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["fold", "pixel_shuffle", "pixel_unshuffle", "unfold"]
 
@@ -20,7 +23,7 @@ def unfold(
     dilation: Numbers = 1,
     padding: Numbers = 0,
     stride: Numbers = 1,
-) -> Any:
+) -> Tensor:
     """Windows of x (batch, channels, n, m) as columns: (batch, channels kernel, windows).
 
     Raises ValueError where no window fits. Real or complex.
@@ -45,7 +48,7 @@ def fold(
     dilation: Numbers = 1,
     padding: Numbers = 0,
     stride: Numbers = 1,
-) -> Any:
+) -> Tensor:
     """Columns (batch, channels kernel, windows) added up where `unfold` took them from.
 
     The result is (batch, channels, *output_size). Raises ValueError for x that is not what `unfold`
@@ -66,7 +69,7 @@ def fold(
     return sum(placed[1:], placed[0])
 
 
-def pixel_shuffle(x: Any, upscale_factor: int) -> Any:
+def pixel_shuffle(x: Any, upscale_factor: int) -> Tensor:
     """x (…, c r², n, m) as (…, c, n r, m r) for the factor r: channels become positions.
 
     Raises ValueError unless r² divides the channels.
@@ -84,7 +87,7 @@ def pixel_shuffle(x: Any, upscale_factor: int) -> Any:
     return moved.reshape((*batch, channels // (r * r), n * r, m * r))
 
 
-def pixel_unshuffle(x: Any, downscale_factor: int) -> Any:
+def pixel_unshuffle(x: Any, downscale_factor: int) -> Tensor:
     """x (…, c, n r, m r) as (…, c r², n, m) for the factor r, the inverse of `pixel_shuffle`.
 
     Raises ValueError unless r divides the last two sizes.

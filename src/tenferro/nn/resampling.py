@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -13,6 +13,9 @@ from tenferro.nn.operands import Numbers, each, inexact
 from tenferro.ops.base.promotion import convert_to
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.dtypes import real_dtype
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["interpolate"]
 
@@ -28,7 +31,7 @@ def interpolate(
     scale_factor: float | tuple[float, ...] | None = None,
     mode: str = "nearest",
     align_corners: bool = False,
-) -> Any:
+) -> Tensor:
     """Resize the spatial axes of x (batch, channels, …) to a size, or by a factor.
 
     Modes: "nearest", "nearest-exact", "area" (means of the elements that a new element covers),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.nn.convolution import add_bias, conform
 from tenferro.nn.operands import Numbers, each
@@ -11,6 +11,9 @@ from tenferro.ops.arrays.structural import reverse
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.shapes import refuse
 from tenferro.rows import sharing_signature
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["conv_transpose1d", "conv_transpose2d", "conv_transpose3d"]
 
@@ -56,7 +59,7 @@ def _transposed_convolution(
     output_padding: Numbers = 0,
     groups: int = 1,
     dilation: Numbers = 1,
-) -> Any:
+) -> Tensor:
     return _transposed(n, x, weight, bias, (stride, padding, output_padding, dilation), groups)
 
 

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from adoracles import Adapter
-from adoracles.namespaces import Namespaces
+from adoracles.operations.namespaces import Namespaces
 from tenferro import fft, implicit, linalg, nn, numpy, signal, special, transforms
 from tenferro.linalg import GaugeError, LinAlgError
 from tenferro.ops.base.formulas import f

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from tenferro import runtime
-from tenferro.engines.native.runtime.tiers import quick_code_only
+from tenferro.engines.native.runtime.code.tiers import quick_code_only
 from tenferro.pytree import flatten
 from tenferro.transforms import Program, trace
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from adoracles import UnsupportedOperationError
-from adoracles.records import Case
+from adoracles.cases.case import Case
 from tenferro.ops.base.bodies import bodies_in
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.oracles import library

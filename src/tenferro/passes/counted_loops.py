@@ -19,6 +19,10 @@ from tenferro.ops.loops.loop import Loop, Operands, Outputs, is_loop
 from tenferro.tensor import STEPS
 from tenferro.tensor.dtypes import int64
 
+_MOST, _NEAR, _FAR = 2**63 - 1, 2**61, 2**31
+"""The largest number of 64 bits; up to which size numbers differ by one of these surely; and the
+largest change with which a counter takes longer than any loop to pass more numbers than that."""
+
 
 class Count(NamedTuple):
     """A counter, by its carry; by how much it changes; and the number it is compared with.
@@ -98,14 +102,46 @@ def steps_of(writer: Writer, loop: Loop, operands: Sequence[int], counts: Sequen
 
 
 def _steps(writer: Writer, given: list[int], first: int, count: Count) -> int:
-    """How many steps a counter that begins so allows."""
+    """How many steps a counter that begins so allows; the most there can be if it never ends."""
     aval = writer.aval(first)
     bound = writer.splat(count.number, aval) if count.bound is None else given[count.bound]
+    ends = (bound, first) if count.change > 0 else (first, bound)
+    left = writer.bind("sub", *ends)
     size = abs(count.change)
-    left = writer.bind("sub", *((bound, first) if count.change > 0 else (first, bound)))
     room = writer.bind("add", left, writer.splat(size - (not count.last), aval))
     most = writer.bind("maximum", room, writer.zeros(aval))
-    return most if size == 1 else writer.bind("floor_divide", most, writer.splat(size, aval))
+    steps = most if size == 1 else writer.bind("floor_divide", most, writer.splat(size, aval))
+    if all(n is not None and abs(n) <= _NEAR for n in map(writer.number, ends)):
+        return steps
+    exact = _exact_steps(writer, first, ends, left, count)
+    for extreme, limit, direction in (("minimum", -_NEAR, "less"), ("maximum", _NEAR, "greater")):
+        end = writer.bind(extreme, *ends)
+        is_far = writer.bind("compare", end, writer.splat(limit, aval), direction=direction)
+        steps = writer.bind("select", is_far, exact, steps)
+    return steps
+
+
+def _exact_steps(writer: Writer, first: int, ends: tuple[int, int], left: int, count: Count) -> int:
+    """The same where the distance of `ends`, the smaller one last, may be no number of 64 bits.
+
+    Then, and where the counter overflows before it is past its bound, it never ends.
+    """
+    aval, size = writer.aval(first), abs(count.change)
+    zero, never = writer.zeros(aval), writer.splat(_MOST, aval)
+    goes_on = writer.bind(
+        "compare", *reversed(ends), direction="less_equal" if count.last else "less"
+    )
+    before = left if count.last else writer.bind("sub", left, writer.splat(1, aval))
+    steps = writer.bind("floor_divide", before, writer.splat(size, aval))
+    steps = writer.bind("add", steps, writer.splat(1, aval))
+    moved = writer.bind("mul", steps, writer.splat(count.change, aval))
+    past = writer.bind("add", first, moved)
+    ordered = (past, first) if count.change > 0 else (first, past)
+    overflows = writer.bind("compare", *ordered, direction="less")
+    no_number = writer.bind("compare", steps, zero, direction="less_equal")
+    for is_endless in (no_number, overflows):
+        steps = writer.bind("select", is_endless, never, steps)
+    return writer.bind("select", goes_on, steps, zero)
 
 
 def counts_of(loop: Loop) -> list[Count]:
@@ -139,7 +175,7 @@ def _count(loop: Loop, r: Writer, held: int, places: dict[int, int]) -> Count | 
         change = change_of(loop, carry) if carry >= 0 else 0
         number, at = _number(r, bound), places.get(bound)
         stays = number is not None or (at is not None and _stays(loop, at))
-        if change and stays and direction.startswith(less) == (change > 0):
+        if 0 < abs(change) <= _FAR and stays and direction.startswith(less) == (change > 0):
             return Count(carry, change, at, number or 0, direction.endswith("equal"))
     return None
 
@@ -154,11 +190,11 @@ def change_of(loop: Loop, carry: int) -> int:
 
     A step may do that in scans in it, as those of loops that are cut into chunks.
     """
-    graph = loop.body.graph()
-    before, after = graph.inputs[loop.consts + carry], graph.outputs[carry]
-    aval, total = graph.arena.metas[before], 0
+    aval, total = loop.body.inputs[loop.consts + carry], 0
     if aval.dtype != int64 or aval.shape:
         return 0
+    graph = loop.body.graph()
+    before, after = graph.inputs[loop.consts + carry], graph.outputs[carry]
     r = Writer(graph.arena)
     while after != before:
         following, by = _added(r, after)
@@ -191,5 +227,4 @@ def _added(r: Writer, after: int) -> tuple[int, int]:
 
 def _stays(loop: Loop, at: int) -> bool:
     """Whether an input of the condition is the same before all steps."""
-    graph = loop.body.graph()
-    return at < loop.consts or graph.outputs[at - loop.consts] == graph.inputs[at]
+    return at < loop.consts or loop.body.outputs[at - loop.consts] == at

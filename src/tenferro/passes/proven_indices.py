@@ -13,7 +13,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from computegraph import Body, MaterializedGraph, map_values, materialize_merge
+from computegraph import Body, MaterializedGraph, re_emit
+from tenferro.ops.base.bodies import bodies_in
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import kept_by_body
 from tenferro.ops.base.writer import Writer
@@ -42,6 +43,16 @@ def _product(a: Interval, b: Interval) -> Interval:
     return min(corners), max(corners)
 
 
+def _compared(direction: str, a: Interval, b: Interval) -> Known:
+    """Whether a comparison of "less" or "greater" holds for all numbers, 1, or for none, 0."""
+    if direction not in ("less", "greater"):
+        return None
+    low, high = (a, b) if direction == "less" else (b, a)
+    if low[1] < high[0]:
+        return 1, 1
+    return (0, 0) if low[0] >= high[1] else None
+
+
 def _quotient(a: Interval, b: Interval) -> Known:
     return (a[0] // b[0], a[1] // b[0]) if b[0] == b[1] and b[0] > 0 else None
 
@@ -68,71 +79,106 @@ _SAME = frozenset({"broadcast_in_dim", "reshape", "transpose", "slice"})
 
 def without_proven_indices(graph: MaterializedGraph) -> MaterializedGraph:
     """The graph without checks of indices that are always within bounds."""
-    if not _may_check(graph):
+    if not any(map(_checks, set(graph.arena.operations))):
         return graph
-    writer = _Bounded()
-    inputs = writer.arena.inputs(graph.arena.metas[v] for v in graph.inputs)
-    here = writer.emitted(graph, inputs, [None] * len(inputs))
-    return materialize_merge(writer.arena, [here[v] for v in graph.outputs], inputs)
+    return _Bounded(graph, [None] * len(graph.inputs)).written()
 
 
-def _may_check(graph: MaterializedGraph) -> bool:
-    names = {operation.name for operation in graph.arena.operations if operation is not None}
-    return not names.isdisjoint(("bounded_index", "scan", "while_loop", "switch"))
+def _checks(operation: Any) -> bool:
+    """Whether an operation checks an index, perhaps in one of its bodies."""
+    if operation is None:
+        return False
+    return operation.name == "bounded_index" or any(map(_body_checks, bodies_in(operation)))
+
+
+@kept_by_body
+def _body_checks(body: Body) -> bool:
+    return any(_checks(operation) for operation, *_ in body.operations)
+
+
+class _Intervals:
+    """Between which numbers the values of a graph are, and the inputs of bodies in it.
+
+    `bodies` has these, for each body, by the first output of the loop or branch.
+    """
+
+    def __init__(self, graph: MaterializedGraph, inputs: Sequence[Known]) -> None:
+        self.reader = Writer(graph.arena)
+        self.known: dict[int, Known] = dict(zip(graph.inputs, inputs, strict=True))
+        self.bodies: dict[int, list[tuple[Known, ...]]] = {}
+        for v, operation, operands, _ in graph.arena.applications(graph.order):
+            known = [self.known.get(u) for u in operands]
+            self.known.update(enumerate(self._results(v, operation, known), v))
+
+    def _results(self, v: int, operation: Any, known: Sequence[Known]) -> Sequence[Known]:
+        if is_loop(operation):
+            self.bodies[v], results = _looped(Loop.of(operation), known)
+            return results
+        if operation.name == "switch":
+            own, branches = tuple(known[1:]), operation.params["branches"]
+            self.bodies[v] = [own] * len(branches)
+            found = [_outputs(branch, own) for branch in branches]
+            return [_hull(*parts) for parts in zip(*found, strict=True)]
+        return [self._computed(v, operation, known)] if operation.n_outputs == 1 else []
+
+    def _computed(self, v: int, operation: TensorOperation, known: Sequence[Known]) -> Known:
+        """The interval of the result of an operation without bodies."""
+        aval, name = self.reader.aval(v), operation.name
+        if name == "compare" and known[0] and known[1]:
+            return _compared(operation.params["direction"], known[0], known[1])
+        if aval.dtype.kind not in "iu":
+            return None
+        if name == "constant":
+            array = self.reader.array(v)
+            return None if array is None or not array.size else (int(array.min()), int(array.max()))
+        if name == "select":
+            decided = {(0, 0): known[2:], (1, 1): known[1:2]}
+            return _hull(*decided.get(known[0] or (0, 1), known[1:]))
+        if name == "bounded_index":
+            return _from_front(operation, known[0], aval)
+        rule = (lambda x: x) if name in _SAME else _RULES.get(name)
+        enough = None not in (known[1:] if name == "mod" else known)
+        return _of_dtype(rule(*known), aval) if rule and enough else None
 
 
 class _Bounded(Writer):
-    """A graph while it is written, with the intervals of its values."""
+    """A graph while it is written without checks that cannot fail."""
 
-    def __init__(self) -> None:
+    def __init__(self, graph: MaterializedGraph, inputs: Sequence[Known]) -> None:
         super().__init__()
-        self.known: dict[int, Known] = {}
+        self._graph = graph
+        self._found = _Intervals(graph, inputs)
 
-    def emitted(
-        self, graph: MaterializedGraph, inputs: Sequence[int], known: Sequence[Known]
-    ) -> dict[int, int]:
-        """The values of a graph here, whose inputs are in these intervals."""
-        self.known.update(zip(inputs, known, strict=True))
-        values = dict(zip(graph.inputs, inputs, strict=True))
-        return map_values(graph.arena, graph.order, values, self.arena, self._emit)
+    def written(self) -> MaterializedGraph:
+        """The graph without them."""
+        return re_emit(self._graph, self.arena, self._emit)
 
-    def _emit(self, _: int, operation: Any, operands: Sequence[int], mask: int) -> int:
-        known = [self.known.get(u) for u in operands]
-        if operation.name == "bounded_index" and _is_within(operation, known[0]):
-            return self._from_front(operands[0], operation.params["size"])
-        if is_loop(operation):
-            operation, results = _looped(Loop.of(operation), known)
-        elif operation.name == "switch":
-            operation, results = _switched(operation, known[1:])
-        else:
-            results = ()
-        first = self.arena.apply(operation, operands, mask)
-        if not results and operation.n_outputs == 1:
-            results = (self._computed(first, operation, known),)
-        self.known.update(enumerate(results, first))
-        return first
+    def _emit(self, v: int, operation: Any, operands: Sequence[int], mask: int) -> int:
+        if operation.name == "bounded_index":
+            known = self._found.known.get(self._graph.arena.nodes[v][1])
+            if _is_within(operation, known):
+                return self._from_front(operands[0], known, operation.params["size"])
+        if v in self._found.bodies and _checks(operation):
+            operation = _with_bounded(operation, self._found.bodies[v])
+        return self.arena.apply(operation, operands, mask)
 
-    def _from_front(self, i: int, size: int) -> int:
+    def _from_front(self, i: int, interval: Known, size: int) -> int:
         """Positions counted from the front, of such as may be counted from the end."""
-        interval, aval = self.known[i], self.aval(i)
+        aval = self.aval(i)
         if interval is None or interval[0] >= 0:
             return i
         is_negative = self.bind("compare", i, self.zeros(aval), direction="less")
         return self.bind("select", is_negative, self.bind("add", i, self.splat(size, aval)), i)
 
-    def _computed(self, v: int, operation: TensorOperation, known: Sequence[Known]) -> Known:
-        """The interval of the result of an operation without bodies."""
-        aval, name = self.aval(v), operation.name
-        if aval.dtype.kind not in "iu":
-            return None
-        if name == "constant":
-            array = self.array(v)
-            return None if array is None or not array.size else (int(array.min()), int(array.max()))
-        if name == "select":
-            return _hull(*known[1:])
-        rule = (lambda x: x) if name in _SAME else _RULES.get(name)
-        enough = None not in (known[1:] if name == "mod" else known)
-        return _of_dtype(rule(*known), aval) if rule and enough else None
+
+def _from_front(operation: TensorOperation, known: Known, aval: Aval) -> Known:
+    """The interval of a checked index, which is known where it cannot fail."""
+    if known is None or not _is_within(operation, known):
+        return None
+    if known[0] >= 0:
+        return known
+    size = operation.params["size"]
+    return _hull(known, _of_dtype((known[0] + size, known[1] + size), aval))
 
 
 def _is_within(operation: TensorOperation, known: Known) -> bool:
@@ -149,27 +195,39 @@ def _of_dtype(interval: Known, aval: Aval) -> Known:
     return interval if interval and low <= interval[0] and interval[1] <= 2**bits else None
 
 
+def _with_bounded(
+    operation: TensorOperation, known: Sequence[tuple[Known, ...]]
+) -> TensorOperation:
+    """A loop or branch whose bodies have no such checks, for inputs of each in these intervals."""
+    if is_loop(operation):
+        loop = Loop.of(operation)
+        cond = None if loop.cond is None else _bounded(loop.cond, known[1])
+        return replace(loop, body=_bounded(loop.body, known[0]), cond=cond).operation
+    branches = tuple(map(_bounded, operation.params["branches"], known))
+    return operation.family.bind(**{**operation.params, "branches": branches})
+
+
 @kept_by_body
-def _bounded(body: Body, known: tuple[Known, ...]) -> tuple[Body, tuple[Known, ...]]:
-    """The body without such checks, for inputs in these intervals, and those of its outputs."""
-    writer = _Bounded()
-    graph, inputs = body.graph(), writer.arena.inputs(body.inputs)
-    here = writer.emitted(graph, inputs, known)
-    outs = [here[v] for v in graph.outputs]
-    return Body.of(writer.arena, outs, inputs), tuple([writer.known.get(v) for v in outs])
+def _bounded(body: Body, known: tuple[Known, ...]) -> Body:
+    """The body without such checks, for inputs in these intervals."""
+    graph = _Bounded(body.graph(), known).written()
+    return Body.of(graph.arena, graph.outputs, graph.inputs)
 
 
-def _switched(
-    operation: TensorOperation, known: Sequence[Known]
-) -> tuple[TensorOperation, tuple[Known, ...]]:
-    found = [_bounded(branch, tuple(known)) for branch in operation.params["branches"]]
-    params = {**operation.params, "branches": tuple(branch for branch, _ in found)}
-    results = tuple([_hull(*parts) for parts in zip(*(own for _, own in found), strict=True)])
-    return operation.family.bind(**params), results
+@kept_by_body
+def _outputs(body: Body, known: tuple[Known, ...]) -> tuple[Known, ...]:
+    """The intervals of the outputs of a body, for inputs in these intervals."""
+    if not any(aval.dtype.kind in "iu" for aval in body.metas):
+        return (None,) * len(body.metas)
+    graph = body.graph()
+    found = _Intervals(graph, known).known
+    return tuple([found.get(v) for v in graph.outputs])
 
 
-def _looped(loop: Loop, known: Sequence[Known]) -> tuple[TensorOperation, tuple[Known, ...]]:
-    """A loop without such checks, and the intervals of its outputs."""
+def _looped(
+    loop: Loop, known: Sequence[Known]
+) -> tuple[list[tuple[Known, ...]], tuple[Known, ...]]:
+    """The intervals of the inputs of body and condition in all steps, and of a loop's outputs."""
     own = loop.operands(known)
     metas = loop.inputs(loop.body.inputs).carry
     given = zip(own.carry, metas, loop.init, strict=True)
@@ -179,7 +237,7 @@ def _looped(loop: Loop, known: Sequence[Known]) -> tuple[TensorOperation, tuple[
     rounds = 0
     while True:
         inputs = _narrowed(loop, (*own.consts, *carry, *own.xs))
-        body, outs = _bounded(loop.body, inputs)
+        outs = _outputs(loop.body, inputs)
         wider = [_hull(k, after) for k, after in zip(carry, outs, strict=False)]
         grows = [j for j, k in enumerate(wider) if k != carry[j] and j not in counters]
         if not grows:
@@ -188,9 +246,8 @@ def _looped(loop: Loop, known: Sequence[Known]) -> tuple[TensorOperation, tuple[
         for j in grows:
             carry[j] = _widened(carry[j], wider[j], rounds)
     after = [_hull(k, y) for k, y in zip(begun, outs, strict=False)]
-    results = loop.by_result([*after, *outs[loop.carries :]], None)
-    cond = None if loop.cond is None else _bounded(loop.cond, (*own.consts, *carry))[0]
-    return replace(loop, body=body, cond=cond).operation, results
+    bodies = [inputs, (*own.consts, *carry)]
+    return bodies, loop.by_result([*after, *outs[loop.carries :]], None)
 
 
 def _widened(before: Known, after: Known, rounds: int) -> Known:
@@ -221,31 +278,30 @@ def _counters(loop: Loop, begun: Sequence[Known], steps: Known) -> dict[int, Kno
 
 def _narrowed(loop: Loop, known: tuple[Known, ...]) -> tuple[Known, ...]:
     """The intervals of the inputs of a body, which runs where the condition holds."""
-    if loop.cond is None:
+    if loop.cond is None or not any(known[: len(loop.cond.inputs)]):
         return known
-    writer = _Bounded()
-    graph, inputs = loop.cond.graph(), writer.arena.inputs(loop.cond.inputs)
-    here = writer.emitted(graph, inputs, known[: len(inputs)])
-    found, waiting = list(known), [here[v] for v in graph.outputs]
+    graph = loop.cond.graph()
+    of = _Intervals(graph, known[: len(graph.inputs)])
+    found, waiting = list(known), list(graph.outputs)
     while waiting:
         v = waiting.pop()
-        if writer.name(v) == "bitwise_and":
-            waiting += writer.operands(v)
-        if writer.name(v) == "compare":
-            _compare(writer, v, inputs, found)
+        if of.reader.name(v) == "bitwise_and":
+            waiting += of.reader.operands(v)
+        if of.reader.name(v) == "compare":
+            _compare(of, v, graph.inputs, found)
     return tuple(found)
 
 
-def _compare(writer: _Bounded, v: int, inputs: Sequence[int], found: list[Known]) -> None:
+def _compare(of: _Intervals, v: int, inputs: Sequence[int], found: list[Known]) -> None:
     """Narrow the intervals of inputs that a comparison which holds is of."""
-    direction, (a, b) = writer.params(v)["direction"], writer.operands(v)
+    direction, (a, b) = of.reader.params(v)["direction"], of.reader.operands(v)
     if direction in ("greater", "greater_equal"):
         a, b = b, a
     elif direction not in ("less", "less_equal"):
         return
     least = direction in ("less", "greater")
     places = {u: i for i, u in enumerate(inputs)}
-    lower, upper = writer.known.get(a), writer.known.get(b)
+    lower, upper = of.known.get(a), of.known.get(b)
     if a in places and upper and (own := found[places[a]]):
         found[places[a]] = own[0], max(min(own[1], upper[1] - least), own[0])
     if b in places and lower and (own := found[places[b]]):

@@ -184,7 +184,7 @@ def _ticks(meter: Meter) -> int:
     """The counter of native clocks; 0 where there are none."""
     if not any(note.clock.is_native for note in meter.notes):
         return 0
-    from tenferro.engines.native.runtime.clock import ticks  # not all machines have one
+    from tenferro.engines.native.runtime.tables.clock import ticks  # not all machines have one
 
     now: int = ticks()
     return now

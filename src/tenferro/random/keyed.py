@@ -8,7 +8,7 @@ is given. Gradients flow through bounds, scales, means and covariances.
 from __future__ import annotations
 
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -22,6 +22,9 @@ from tenferro.random.arguments import Size, known_size, result_shape
 from tenferro.random.generator import Generator
 from tenferro.special import ndtr, ndtri
 from tenferro.tensor.dtypes import as_dtype, float64, int64
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 __all__ = [
     "bernoulli", "beta", "binomial", "categorical", "cauchy", "chisquare", "choice", "dirichlet",
@@ -43,7 +46,7 @@ ABSENT = {
 """Names of `jax.random` that are not here, and what to write."""
 
 
-def split(key: Any, num: int = 2) -> Any:
+def split(key: Any, num: int = 2) -> NDArray[Any]:
     """Return `num` independent keys, one in each row: shape (num, 2).
 
     Raises TypeError for a key that is not two words, ValueError for a negative number.
@@ -57,7 +60,7 @@ def split(key: Any, num: int = 2) -> Any:
     return Generator(key)._computed(lambda key, block: philox.derived_keys(key, n, _SPLIT))
 
 
-def fold_in(key: Any, data: Any) -> Any:
+def fold_in(key: Any, data: Any) -> NDArray[Any]:
     """Return a key that is derived from a key and an integer, which may be traced.
 
     >>> import tenferro as te
@@ -69,7 +72,7 @@ def fold_in(key: Any, data: Any) -> Any:
 
 def uniform(
     key: Any, shape: Size = (), dtype: Any = float64, minval: Any = 0.0, maxval: Any = 1.0
-) -> Any:
+) -> NDArray[Any]:
     """Uniform numbers in [minval, maxval).
 
     >>> import tenferro as te
@@ -79,7 +82,7 @@ def uniform(
     return _cast("uniform", Generator(key).uniform(minval, maxval, shape), dtype)
 
 
-def normal(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
+def normal(key: Any, shape: Size = (), dtype: Any = float64) -> NDArray[Any]:
     """Normal numbers with mean 0 and variance 1.
 
     >>> import tenferro as te
@@ -89,7 +92,7 @@ def normal(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
     return _cast("normal", Generator(key).normal(size=shape), dtype)
 
 
-def lognormal(key: Any, sigma: Any = 1.0, shape: Size = None, dtype: Any = float64) -> Any:
+def lognormal(key: Any, sigma: Any = 1.0, shape: Size = None, dtype: Any = float64) -> NDArray[Any]:
     """The exponentials of normal numbers with mean 0 and standard deviation `sigma`.
 
     >>> import tenferro as te
@@ -99,7 +102,7 @@ def lognormal(key: Any, sigma: Any = 1.0, shape: Size = None, dtype: Any = float
     return _cast("lognormal", Generator(key).lognormal(0.0, sigma, shape), dtype)
 
 
-def exponential(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
+def exponential(key: Any, shape: Size = (), dtype: Any = float64) -> NDArray[Any]:
     """Exponential numbers with mean 1.
 
     >>> import tenferro as te
@@ -109,7 +112,7 @@ def exponential(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
     return _cast("exponential", Generator(key).exponential(size=shape), dtype)
 
 
-def laplace(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
+def laplace(key: Any, shape: Size = (), dtype: Any = float64) -> NDArray[Any]:
     """Laplace numbers with density exp(-|x|) / 2.
 
     >>> import tenferro as te
@@ -119,7 +122,7 @@ def laplace(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
     return _cast("laplace", Generator(key).laplace(size=shape), dtype)
 
 
-def logistic(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
+def logistic(key: Any, shape: Size = (), dtype: Any = float64) -> NDArray[Any]:
     """Logistic numbers with distribution function 1 / (1 + exp(-x)).
 
     >>> import tenferro as te
@@ -129,7 +132,7 @@ def logistic(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
     return _cast("logistic", Generator(key).logistic(size=shape), dtype)
 
 
-def gumbel(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
+def gumbel(key: Any, shape: Size = (), dtype: Any = float64) -> NDArray[Any]:
     """Gumbel numbers with distribution function exp(-exp(-x)).
 
     >>> import tenferro as te
@@ -139,7 +142,7 @@ def gumbel(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
     return _cast("gumbel", Generator(key).gumbel(size=shape), dtype)
 
 
-def cauchy(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
+def cauchy(key: Any, shape: Size = (), dtype: Any = float64) -> NDArray[Any]:
     """Cauchy numbers with density 1 / (π (1 + x²)): tangents of uniform angles.
 
     >>> import tenferro as te
@@ -152,7 +155,7 @@ def cauchy(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
 
 def truncated_normal(
     key: Any, lower: Any, upper: Any, shape: Size = None, dtype: Any = float64
-) -> Any:
+) -> NDArray[Any]:
     """Normal numbers between two bounds, as quantiles of uniform numbers.
 
     If both bounds are positive they are mirrored, so that probabilities near 1 do not lose digits.
@@ -174,7 +177,7 @@ def truncated_normal(
     return _cast("truncated_normal", Generator(key)._draw(make, size, lower, upper), dtype)
 
 
-def gamma(key: Any, a: Any, shape: Size = None, dtype: Any = float64) -> Any:
+def gamma(key: Any, a: Any, shape: Size = None, dtype: Any = float64) -> NDArray[Any]:
     """Gamma numbers with density x^(a - 1) exp(-x) / Γ(a), for a > 0; gradients flow through a.
 
     >>> import tenferro as te
@@ -184,7 +187,7 @@ def gamma(key: Any, a: Any, shape: Size = None, dtype: Any = float64) -> Any:
     return _cast("gamma", Generator(key).standard_gamma(a, shape), dtype)
 
 
-def chisquare(key: Any, df: Any, shape: Size = None, dtype: Any = float64) -> Any:
+def chisquare(key: Any, df: Any, shape: Size = None, dtype: Any = float64) -> NDArray[Any]:
     """Chi-square numbers with df > 0 degrees of freedom.
 
     >>> import tenferro as te
@@ -194,7 +197,7 @@ def chisquare(key: Any, df: Any, shape: Size = None, dtype: Any = float64) -> An
     return _cast("chisquare", Generator(key).chisquare(df, shape), dtype)
 
 
-def beta(key: Any, a: Any, b: Any, shape: Size = None, dtype: Any = float64) -> Any:
+def beta(key: Any, a: Any, b: Any, shape: Size = None, dtype: Any = float64) -> NDArray[Any]:
     """Beta numbers with density proportional to x^(a - 1) (1 - x)^(b - 1), for a, b > 0.
 
     >>> import tenferro as te
@@ -204,7 +207,7 @@ def beta(key: Any, a: Any, b: Any, shape: Size = None, dtype: Any = float64) -> 
     return _cast("beta", Generator(key).beta(a, b, shape), dtype)
 
 
-def t(key: Any, df: Any, shape: Size = None, dtype: Any = float64) -> Any:
+def t(key: Any, df: Any, shape: Size = None, dtype: Any = float64) -> NDArray[Any]:
     """Numbers of Student's t distribution with df > 0 degrees of freedom.
 
     >>> import tenferro as te
@@ -214,7 +217,7 @@ def t(key: Any, df: Any, shape: Size = None, dtype: Any = float64) -> Any:
     return _cast("t", Generator(key).standard_t(df, shape), dtype)
 
 
-def dirichlet(key: Any, alpha: Any, shape: Size = None, dtype: Any = float64) -> Any:
+def dirichlet(key: Any, alpha: Any, shape: Size = None, dtype: Any = float64) -> NDArray[Any]:
     """Vectors of positive numbers with sum 1: alpha (*batch, n), each > 0, result (*shape, n).
 
     Without `shape`, the result has the shape of alpha.
@@ -227,7 +230,7 @@ def dirichlet(key: Any, alpha: Any, shape: Size = None, dtype: Any = float64) ->
     return _cast("dirichlet", Generator(key).dirichlet(alpha, shape), dtype)
 
 
-def poisson(key: Any, lam: Any, shape: Size = None, dtype: Any = int64) -> Any:
+def poisson(key: Any, lam: Any, shape: Size = None, dtype: Any = int64) -> NDArray[Any]:
     """Poisson integers with probabilities exp(-lam) lam^k / k!, for 0 ≤ lam ≤ 2⁵².
 
     Raises ValueError for a number that `dtype` cannot represent.
@@ -239,7 +242,7 @@ def poisson(key: Any, lam: Any, shape: Size = None, dtype: Any = int64) -> Any:
     return _counted("poisson", key, Generator(key).poisson(lam, shape), dtype)
 
 
-def binomial(key: Any, n: Any, p: Any, shape: Size = None, dtype: Any = int64) -> Any:
+def binomial(key: Any, n: Any, p: Any, shape: Size = None, dtype: Any = int64) -> NDArray[Any]:
     """Binomial integers: numbers of successes in 0 ≤ n ≤ 2⁵² trials of probability 0 ≤ p ≤ 1.
 
     Raises ValueError for a number that `dtype` cannot represent.
@@ -253,7 +256,7 @@ def binomial(key: Any, n: Any, p: Any, shape: Size = None, dtype: Any = int64) -
 
 def multivariate_normal(
     key: Any, mean: Any, cov: Any, shape: Size = (), dtype: Any = float64
-) -> Any:
+) -> NDArray[Any]:
     """Normal vectors: mean (n,), covariance (n, n), result (*shape, n), by Cholesky factorization.
 
     Raises LinAlgError for a covariance that is not positive definite.
@@ -275,7 +278,7 @@ def multivariate_normal(
     return _cast("multivariate_normal", found, dtype)
 
 
-def bernoulli(key: Any, p: Any = 0.5, shape: Size = None) -> Any:
+def bernoulli(key: Any, p: Any = 0.5, shape: Size = None) -> NDArray[Any]:
     """Booleans that are true with probability `p`; `shape` defaults to the shape of `p`.
 
     >>> import tenferro as te
@@ -285,7 +288,7 @@ def bernoulli(key: Any, p: Any = 0.5, shape: Size = None) -> Any:
     return Generator(key).random(np.shape(p) if shape is None else shape) < p
 
 
-def rademacher(key: Any, shape: Size = (), dtype: Any = int64) -> Any:
+def rademacher(key: Any, shape: Size = (), dtype: Any = int64) -> NDArray[Any]:
     """The numbers 1 and -1, with equal probabilities.
 
     >>> import tenferro as te
@@ -295,7 +298,7 @@ def rademacher(key: Any, shape: Size = (), dtype: Any = int64) -> Any:
     return _counted("rademacher", key, 2 * Generator(key).integers(0, 2, shape) - 1, dtype)
 
 
-def randint(key: Any, shape: Size, minval: Any, maxval: Any, dtype: Any = int64) -> Any:
+def randint(key: Any, shape: Size, minval: Any, maxval: Any, dtype: Any = int64) -> NDArray[Any]:
     """Integers from `minval` to `maxval` - 1.
 
     >>> import tenferro as te
@@ -305,7 +308,7 @@ def randint(key: Any, shape: Size, minval: Any, maxval: Any, dtype: Any = int64)
     return Generator(key).integers(minval, maxval, shape, dtype)
 
 
-def permutation(key: Any, x: Any, axis: int = 0) -> Any:
+def permutation(key: Any, x: Any, axis: int = 0) -> NDArray[Any]:
     """The numbers from 0 to x - 1, or the slices of an array along an axis, in random order.
 
     >>> import tenferro as te
@@ -317,7 +320,7 @@ def permutation(key: Any, x: Any, axis: int = 0) -> Any:
 
 def choice(
     key: Any, a: Any, shape: Size = (), replace: bool = True, p: Any = None, axis: int = 0
-) -> Any:
+) -> NDArray[Any]:
     """Slices of an array along an axis, or numbers from 0 to a - 1, with probabilities `p`.
 
     >>> import numpy as np
@@ -328,7 +331,7 @@ def choice(
     return Generator(key).choice(a, shape, replace, p, axis)
 
 
-def categorical(key: Any, logits: Any, axis: int = -1, shape: Size = None) -> Any:
+def categorical(key: Any, logits: Any, axis: int = -1, shape: Size = None) -> NDArray[Any]:
     """Positions along an axis with probabilities softmax(logits), by the Gumbel-max method.
 
     `shape` must end with that of the logits without the axis.

@@ -10,13 +10,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
 from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.random.keyed import bernoulli, normal, uniform
 from tenferro.tensor.dtypes import float64
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 __all__ = [
     "dropout", "glorot_normal", "glorot_uniform", "he_normal", "he_uniform", "lecun_normal",
@@ -26,7 +29,7 @@ __all__ = [
 Shape = Sequence[int]
 
 
-def dropout(key: Any, x: Any, rate: float = 0.5) -> Any:
+def dropout(key: Any, x: Any, rate: float = 0.5) -> NDArray[Any]:
     """Set elements of x to 0 with probability `rate`, and divide the others by 1 - rate.
 
     Raises ValueError for a rate outside [0, 1).
@@ -52,7 +55,7 @@ def variance_scaling(
     *,
     in_axis: int = 1,
     out_axis: int = 0,
-) -> Any:
+) -> NDArray[Any]:
     """Weights with mean 0 and variance scale/n, scale/m or 2 scale/(n + m), according to `mode`.
 
     Raises ValueError for an unknown mode or distribution, a negative scale, and fewer than two
@@ -86,7 +89,7 @@ def _fans(name: str, shape: Shape, in_axis: int, out_axis: int) -> dict[str, flo
     return {"fan_in": n, "fan_out": m, "fan_avg": (n + m) / 2}
 
 
-def lecun_normal(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> Any:
+def lecun_normal(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> NDArray[Any]:
     """Normal weights of variance 1/n; `in_axis` and `out_axis` as in `variance_scaling`.
 
     >>> import tenferro as te
@@ -97,7 +100,7 @@ def lecun_normal(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> A
     return variance_scaling(key, shape, 1.0, "fan_in", "normal", dtype, **axes)
 
 
-def lecun_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> Any:
+def lecun_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> NDArray[Any]:
     """Uniform weights of variance 1/n; `in_axis` and `out_axis` as in `variance_scaling`.
 
     >>> import tenferro as te
@@ -108,7 +111,7 @@ def lecun_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> 
     return variance_scaling(key, shape, 1.0, "fan_in", "uniform", dtype, **axes)
 
 
-def he_normal(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> Any:
+def he_normal(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> NDArray[Any]:
     """Normal weights of variance 2/n, for layers before a ReLU: PyTorch's `kaiming_normal_`.
 
     `in_axis` and `out_axis` as in `variance_scaling`.
@@ -121,7 +124,7 @@ def he_normal(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> Any:
     return variance_scaling(key, shape, 2.0, "fan_in", "normal", dtype, **axes)
 
 
-def he_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> Any:
+def he_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> NDArray[Any]:
     """Uniform weights of variance 2/n; `in_axis` and `out_axis` as in `variance_scaling`.
 
     >>> import tenferro as te
@@ -132,7 +135,7 @@ def he_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> Any
     return variance_scaling(key, shape, 2.0, "fan_in", "uniform", dtype, **axes)
 
 
-def glorot_normal(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> Any:
+def glorot_normal(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> NDArray[Any]:
     """Normal weights of variance 2/(n + m): PyTorch's `xavier_normal_`.
 
     `in_axis` and `out_axis` as in `variance_scaling`.
@@ -145,7 +148,7 @@ def glorot_normal(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> 
     return variance_scaling(key, shape, 1.0, "fan_avg", "normal", dtype, **axes)
 
 
-def glorot_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> Any:
+def glorot_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> NDArray[Any]:
     """Uniform weights of variance 2/(n + m): PyTorch's `xavier_uniform_`.
 
     `in_axis` and `out_axis` as in `variance_scaling`.
@@ -158,7 +161,7 @@ def glorot_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) ->
     return variance_scaling(key, shape, 1.0, "fan_avg", "uniform", dtype, **axes)
 
 
-def orthogonal(key: Any, shape: Shape, dtype: Any = float64) -> Any:
+def orthogonal(key: Any, shape: Shape, dtype: Any = float64) -> NDArray[Any]:
     """A matrix whose rows or columns, whichever are fewer, are orthonormal.
 
     Further axes belong to the columns.

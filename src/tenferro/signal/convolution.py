@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import log2, prod
 from timeit import default_timer
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 from warnings import warn
 
 import numpy as np
@@ -22,6 +22,9 @@ from tenferro.signal.fourier_convolution import (
     swap_needed,
 )
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 _BOUNDARIES = {"fill": "constant", "pad": "constant", "wrap": "wrap", "circular": "wrap",
                "symm": "symmetric", "symmetric": "symmetric"}  # fmt: skip
 """SciPy's names of boundaries and NumPy's."""
@@ -34,7 +37,7 @@ _EXACT = 2**52
 """Integers below are exact as float64."""
 
 
-def convolve(in1: Any, in2: Any, mode: str = "full", method: str = "auto") -> Any:
+def convolve(in1: Any, in2: Any, mode: str = "full", method: str = "auto") -> Tensor:
     """The convolution Σₘ in1[m] in2[n − m] of arrays of equal ndim: `scipy.signal.convolve`.
 
     `mode` is "full", "same" (the size of in1, centered) or "valid" (complete overlaps only);
@@ -68,7 +71,7 @@ def convolve(in1: Any, in2: Any, mode: str = "full", method: str = "auto") -> An
     return convert_to(xp.rint(product) if dtype.kind in "iu" else product, dtype)
 
 
-def correlate(in1: Any, in2: Any, mode: str = "full", method: str = "auto") -> Any:
+def correlate(in1: Any, in2: Any, mode: str = "full", method: str = "auto") -> Tensor:
     """The correlation Σₙ in1[n + k] conj(in2[n]): `scipy.signal.correlate`.
 
     Modes, methods, errors and derivatives are those of `convolve`.
@@ -84,7 +87,7 @@ def correlate(in1: Any, in2: Any, mode: str = "full", method: str = "auto") -> A
 
 def convolve2d(
     in1: Any, in2: Any, mode: str = "full", boundary: str = "fill", fillvalue: Any = 0
-) -> Any:
+) -> Tensor:
     """The convolution of two matrices with a boundary: `scipy.signal.convolve2d`.
 
     `boundary` is "fill" (with `fillvalue`), "wrap" or "symm"; modes and errors are those of
@@ -100,7 +103,7 @@ def convolve2d(
 
 def correlate2d(
     in1: Any, in2: Any, mode: str = "full", boundary: str = "fill", fillvalue: Any = 0
-) -> Any:
+) -> Tensor:
     """The correlation of two matrices with a boundary: `scipy.signal.correlate2d`.
 
     Arguments and errors are those of `convolve2d`; in2 is conjugated.

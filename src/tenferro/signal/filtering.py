@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, overload
 
 from tenferro import numpy as xp
 from tenferro.functions.arrays.values import known_value
@@ -13,8 +13,23 @@ from tenferro.signal.arguments import axis_of
 from tenferro.transforms import jit
 from tenferro.transforms.control import scan
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 Section = tuple[tuple[Any, ...], tuple[Any, ...]]
 """Coefficients b (n + 1) and a (n, without a[0] = 1), numbers."""
+
+
+@overload
+def lfilter(b: Any, a: Any, x: Any, axis: int = -1, zi: None = None) -> Tensor: ...
+
+
+@overload
+def lfilter(b: Any, a: Any, x: Any, axis: int = -1, *, zi: Any) -> tuple[Tensor, Tensor]: ...
+
+
+@overload
+def lfilter(b: Any, a: Any, x: Any, axis: int, zi: Any) -> tuple[Tensor, Tensor]: ...
 
 
 def lfilter(b: Any, a: Any, x: Any, axis: int = -1, zi: Any = None) -> Any:
@@ -46,7 +61,7 @@ def lfilter(b: Any, a: Any, x: Any, axis: int = -1, zi: Any = None) -> Any:
     return y if zi is None else (y, end)
 
 
-def lfilter_zi(b: Any, a: Any) -> Any:
+def lfilter_zi(b: Any, a: Any) -> Tensor:
     """The steady state of `lfilter` for a step of height 1: `scipy.signal.lfilter_zi`.
 
     The shape is (max(len(a), len(b)) − 1,). Raises ValueError for coefficients that are not
@@ -69,6 +84,18 @@ def lfilter_zi(b: Any, a: Any) -> Any:
     late = b[1:] - a[1:] * b[0]  # Σ over zi[k] − zi[k + 1] = late[k] − a[k + 1] zi[0]
     first = xp.sum(late) / xp.sum(a)
     return xp.flip(xp.cumsum(xp.flip(late - a[1:] * first)))
+
+
+@overload
+def sosfilt(sos: Any, x: Any, axis: int = -1, zi: None = None) -> Tensor: ...
+
+
+@overload
+def sosfilt(sos: Any, x: Any, axis: int = -1, *, zi: Any) -> tuple[Tensor, Tensor]: ...
+
+
+@overload
+def sosfilt(sos: Any, x: Any, axis: int, zi: Any) -> tuple[Tensor, Tensor]: ...
 
 
 def sosfilt(sos: Any, x: Any, axis: int = -1, zi: Any = None) -> Any:
@@ -105,7 +132,7 @@ def sosfilt(sos: Any, x: Any, axis: int = -1, zi: Any = None) -> Any:
     return y, xp.moveaxis(xp.stack([xp.stack(list(pair)) for pair in after]), 1, axis + 1)
 
 
-def sosfilt_zi(sos: Any) -> Any:
+def sosfilt_zi(sos: Any) -> Tensor:
     """Steady states of `sosfilt` for a step of height 1, (sections, 2): `scipy.signal.sosfilt_zi`.
 
     >>> sosfilt_zi([[1.0, 0.0, 0.0, 1.0, -0.5, 0.0]])

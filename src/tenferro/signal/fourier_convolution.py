@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import log2
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from scipy.fft import next_fast_len
 
@@ -16,10 +16,13 @@ from tenferro.signal.arguments import overlap_added
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 MODES = ("full", "same", "valid")
 
 
-def fftconvolve(in1: Any, in2: Any, mode: str = "full", axes: Any = None) -> Any:
+def fftconvolve(in1: Any, in2: Any, mode: str = "full", axes: Any = None) -> Tensor:
     """The convolution by Fourier transforms, along `axes`: `scipy.signal.fftconvolve`.
 
     Other axes broadcast. The result is floating-point or complex; integers become float64. Modes
@@ -36,7 +39,7 @@ def fftconvolve(in1: Any, in2: Any, mode: str = "full", axes: Any = None) -> Any
     return _transformed("fftconvolve", in1, in2, mode, axes, product)
 
 
-def oaconvolve(in1: Any, in2: Any, mode: str = "full", axes: Any = None) -> Any:
+def oaconvolve(in1: Any, in2: Any, mode: str = "full", axes: Any = None) -> Tensor:
     """The convolution by transforms of blocks of the larger array: `scipy.signal.oaconvolve`.
 
     Faster than `fftconvolve` if one array is much larger; arguments and result are the same.

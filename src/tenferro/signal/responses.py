@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import operator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tenferro import numpy as xp
 from tenferro.linalg.arguments import inexact_arrays
 from tenferro.signal.filtering import sections_of
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 
 def freqz(
@@ -81,7 +84,7 @@ def sosfreqz(*args: Any, **kwargs: Any) -> tuple[Any, Any]:
     return freqz_sos(*args, **kwargs)
 
 
-def get_window(window: Any, Nx: int, fftbins: bool = True) -> Any:
+def get_window(window: Any, Nx: int, fftbins: bool = True) -> Tensor:
     """The numbers of a window by its name, as `scipy.signal.get_window`: constants.
 
     >>> get_window("hann", 4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -13,6 +13,9 @@ from tenferro.functions.numbers.convolving import correlated
 from tenferro.linalg.arguments import inexact_arrays
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.signal.arguments import axis_of, bounded
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 _SAVGOL_MODES = ("mirror", "constant", "nearest", "interp", "wrap")
 
@@ -23,7 +26,7 @@ def detrend(
     type: str = "linear",
     bp: Any = 0,
     overwrite_data: bool = False,
-) -> Any:
+) -> Tensor:
     """Subtract the mean ("constant") or least-squares lines from data: `scipy.signal.detrend`.
 
     Lines are fitted between the breakpoints `bp`, positions along the axis. Linear in the data.
@@ -59,7 +62,7 @@ def savgol_filter(
     axis: int = -1,
     mode: str = "interp",
     cval: Any = 0.0,
-) -> Any:
+) -> Tensor:
     """Values or derivatives of polynomials fitted to windows: `scipy.signal.savgol_filter`.
 
     At the ends, `mode` "interp" evaluates the polynomials of the first and last windows; "mirror",
@@ -104,7 +107,7 @@ def savgol_filter(
     return xp.moveaxis(xp.concat(rows, axis=-1)[..., :n], -1, axis)
 
 
-def hilbert(x: Any, N: int | None = None, axis: int = -1) -> Any:
+def hilbert(x: Any, N: int | None = None, axis: int = -1) -> Tensor:
     """The analytic signal, whose imaginary part is the Hilbert transform: `scipy.signal.hilbert`.
 
     `N` is the number of points along the axis, by default that of x. Linear. Raises ValueError for

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro import numpy as xp
 from tenferro.functions.arrays.values import required_value
 from tenferro.linalg.arguments import inexact_arrays
 from tenferro.signal.arguments import axis_of, extended
 from tenferro.signal.filtering import lfilter, lfilter_zi, sections_of, sosfilt, sosfilt_zi
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 _PADTYPES = ("even", "odd", "constant", None)
 
@@ -23,7 +26,7 @@ def filtfilt(
     padlen: int | None = None,
     method: str = "pad",
     irlen: int | None = None,
-) -> Any:
+) -> Tensor:
     """`lfilter` forward and backward along an axis: `scipy.signal.filtfilt`.
 
     The signal is extended by `padlen` elements at both ends ("odd", "even", "constant", or None for
@@ -55,7 +58,7 @@ def filtfilt(
 
 def sosfiltfilt(
     sos: Any, x: Any, axis: int = -1, padtype: str | None = "odd", padlen: int | None = None
-) -> Any:
+) -> Tensor:
     """`sosfilt` forward and backward along an axis: `scipy.signal.sosfiltfilt`.
 
     Arguments and errors are those of `filtfilt`. The default of `padlen` depends on which

@@ -95,7 +95,7 @@ class SparseArray:
     @property
     def dtype(self) -> np.dtype[Any]:
         """The type of the values."""
-        return self.data.dtype  # type: ignore[no-any-return]
+        return self.data.dtype
 
     @property
     def coords(self) -> tuple[Any, Any]:

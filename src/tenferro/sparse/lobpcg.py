@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenferro.linalg import qr
+from tenferro.linalg import cholesky, inv, qr
 from tenferro.linalg.fixed_bases import fixed_eigh
 from tenferro.sparse.lanczos import Found
 from tenferro.transforms.control import while_loop
@@ -22,6 +22,7 @@ Function = Callable[..., Any]
 class _State(NamedTuple):
     X: Any
     AX: Any
+    MX: Any
     P: Any
     values: Any
     done: Any
@@ -30,13 +31,15 @@ class _State(NamedTuple):
 
 @dataclass(frozen=True)
 class Blocks:
-    """The k most wanted values of an operator on blocks (n, p), with p ≥ k.
+    """The k most wanted values of A x = w M x on blocks (n, p), with p ≥ k.
 
-    `order(values)` sorts Ritz values, which ascend, so that the most wanted come first. `near`
-    applies a preconditioner. `enough(size)` bounds residuals for operators of that size.
+    `block` applies A and `mass` M. `order(values)` sorts Ritz values, which ascend, so that the
+    most wanted come first. `near` applies a preconditioner. `enough(size)` bounds residuals for
+    values of that size.
     """
 
     block: Function
+    mass: Function
     near: Function
     k: int
     order: Function
@@ -45,9 +48,9 @@ class Blocks:
 
     def run(self, start: Any) -> Found:
         """What the iteration finds from a block to start with."""
-        X, AX, S, w = self._ritz(qr(start)[0])
-        X, AX = X @ S, AX @ S
-        first = _State(X, AX, 0 * X, w, self._holds(X, AX, w, w), 0)
+        X, AX, MX, S, w = self._ritz(start)
+        X, AX, MX = X @ S, AX @ S, MX @ S
+        first = _State(X, AX, MX, 0 * X, w, self._holds(AX, MX, w, w), 0)
         s = while_loop(
             lambda s: ~s.done & (s.steps < self.most), self._step, first, checkpoint=False
         )
@@ -56,25 +59,33 @@ class Blocks:
     def _step(self, s: _State) -> _State:
         """Rayleigh–Ritz in the span of the block, its residuals and the last directions."""
         p = s.X.shape[1]
-        W = self.near(s.AX - s.X * s.values)
+        W = self.near(s.AX - s.MX * s.values)
         for _ in range(2):
-            W = W - s.X @ (s.X.H @ W)
-        Q, AQ, S, w = self._ritz(qr(np.concatenate([s.X, _scaled(W), _scaled(s.P)], axis=1))[0])
-        X, AX = Q @ S[:, :p], AQ @ S[:, :p]
+            W = W - s.X @ (s.MX.H @ W)
+        Q, AQ, MQ, S, w = self._ritz(np.concatenate([s.X, _scaled(W), _scaled(s.P)], axis=1))
+        X, AX, MX = (x @ S[:, :p] for x in (Q, AQ, MQ))
         P = Q[:, p:] @ S[p:, :p]
-        return _State(X, AX, P, w[:p], self._holds(X, AX, w[:p], w), s.steps + 1)
+        return _State(X, AX, MX, P, w[:p], self._holds(AX, MX, w[:p], w), s.steps + 1)
 
-    def _ritz(self, Q: Any) -> tuple[Any, Any, Any, Any]:
-        """An orthonormal basis, the operator times it, Ritz vectors in it and their values."""
+    def _ritz(self, V: Any) -> tuple[Any, Any, Any, Any, Any]:
+        """A basis of columns with Qᴴ M Q = 1, A and M times it, Ritz vectors in it, their values.
+
+        The factors of Qᴴ M Q are those of a matrix as well conditioned as M.
+        """
+        Q = qr(V)[0]
+        MQ = self.mass(Q)
+        if MQ is not Q:
+            back = inv(cholesky(Q.H @ MQ)).H
+            Q, MQ = Q @ back, MQ @ back
         AQ = self.block(Q)
         w, S = fixed_eigh(Q.H @ AQ, lower=True)
         best = self.order(w)
-        return Q, AQ, S[:, best], w[best]
+        return Q, AQ, MQ, S[:, best], w[best]
 
-    def _holds(self, X: Any, AX: Any, w: Any, every: Any) -> Any:
+    def _holds(self, AX: Any, MX: Any, w: Any, every: Any) -> Any:
         """Whether residuals are small, and that of the value after the k-th tells it from it."""
         k = self.k
-        R = AX - X * w
+        R = AX - MX * w
         residuals = np.sqrt(np.sum(np.real(np.conj(R) * R), axis=0))
         enough = self.enough(np.max(abs(every)))
         there = np.all(residuals[:k] <= enough)

@@ -17,7 +17,7 @@ from tenferro.implicit.linear import solution
 from tenferro.linalg import lu_factor, lu_solve
 from tenferro.linalg.arguments import epsilon, inexact_array, refuse_shape
 from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.pytree import flatten, ravel, unflatten
+from tenferro.pytree import flatten, map as pytree_map, ravel, unflatten
 from tenferro.sparse.arrays import sparse_operand
 from tenferro.sparse.factors import solved
 from tenferro.sparse.krylov import random_vector
@@ -59,6 +59,49 @@ def on_vectors(
     function that turns columns (n, k) into such arrays or pytrees, with a last axis of length k."""
     if v0 is None or not any(_is_plain(f) for f in functions) or _is_vector(v0):
         return v0, list(functions), lambda V: V
+    return _flat(name, v0, functions, least)
+
+
+def on_columns(name: str, X: Any, functions: tuple[Any, ...]) -> tuple[Any, list[Any], Function]:
+    """The same for a block X (n, k), or arrays and pytrees that have k as their last axis."""
+    leaves = flatten(X)[0]
+    if hasattr(X, "shape") or all(np.isscalar(x) for x in leaves):
+        X = inexact_array(name, X)
+        if X.ndim == 2:
+            return X, list(functions), lambda V: V
+    arrays, spec = flatten(X)
+    each = [inexact_array(name, x) for x in arrays]
+    shapes: list[Any] = [x.shape for x in each]
+    alike = all(shape and shape[-1] == shapes[0][-1] for shape in shapes)
+    if not alike or not any(map(_is_plain, functions)):
+        refuse_shape(name, "X", shapes[0] if len(shapes) == 1 else tuple(shapes), "(n, k)")
+    _, flat, columns = _flat(
+        name, unflatten(spec, [x[..., 0] for x in each]), functions, np.float32
+    )
+    block = vmap(lambda x: ravel(x)[0], in_axes=-1, out_axes=-1)(unflatten(spec, each))
+    return block, flat, columns
+
+
+def rectangular(name: str, A: Any, v0: Any) -> tuple[LinearOperator, Any, Function, Function]:
+    """Any operator, the start on its shorter side, and functions that turn columns (m, k) and rows
+    (k, n) into what a function of arrays or pytrees like v0 returns and takes."""
+    if not _is_plain(A):
+        return aslinearoperator(A), v0, lambda U: U, lambda V: V
+    if v0 is None:
+        raise ValueError(
+            f"{name}: A is a function and v0 is None; pass an array or pytree v0 for A"
+        )
+    vector, unravel = ravel(pytree_map(partial(inexact_array, name), v0))
+    image, into_image = ravel(A(unravel(vector)))
+    shape, dtype = (image.shape[0], vector.shape[0]), np.result_type(vector.dtype, image.dtype)
+    operator = LinearOperator(shape, lambda x: ravel(A(unravel(x)))[0], dtype=dtype)
+    start = vector if shape[0] >= shape[1] else None
+    return operator, start, vmap(into_image, in_axes=1, out_axes=-1), vmap(unravel)
+
+
+def _flat(
+    name: str, v0: Any, functions: tuple[Any, ...], least: Any
+) -> tuple[Any, list[Any], Function]:
     arrays, spec = flatten(v0)
     inexact = [inexact_array(name, x) for x in arrays]
     inexact = [convert_to(x, np.result_type(x.dtype, least)) for x in inexact]
@@ -109,7 +152,7 @@ def square(name: str, what: str, A: Any, v0: Any) -> LinearOperator:
                 "a LinearOperator, which has a shape"
             )
         v = inexact_array(name, v0)
-        A = LinearOperator((v.shape[0], v.shape[0]), A, dtype=v.dtype)
+        A = LinearOperator((len(v), len(v)), A, dtype=v.dtype)
     operator = aslinearoperator(A)
     m, n = operator.shape
     if m != n:

@@ -7,13 +7,21 @@ from typing import Any
 import numpy as np
 
 from tenferro.linalg import eig, eigh, inv, svd
-from tenferro.linalg.arguments import epsilon, inexact_arrays, refuse_shape
+from tenferro.linalg.arguments import epsilon
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.sparse.krylov import random_vector
 from tenferro.sparse.lanczos import Found
 from tenferro.sparse.lobpcg import Blocks
-from tenferro.sparse.operators import LinearOperator, aslinearoperator
-from tenferro.sparse.pencils import on_vectors, pencil, shifted, square, unweighed
+from tenferro.sparse.operators import LinearOperator
+from tenferro.sparse.pencils import (
+    on_columns,
+    on_vectors,
+    pencil,
+    rectangular,
+    shifted,
+    square,
+    unweighed,
+)
 from tenferro.sparse.wanted import (
     ORDERS,
     ORDERS_OF_COMPLEX,
@@ -173,8 +181,9 @@ def eigs(
 def lobpcg(
     A: Any,
     X: Any,
-    *,
+    B: Any = None,
     M: Any = None,
+    *,
     tol: float | None = None,
     maxiter: int | None = None,
     largest: bool = True,
@@ -184,11 +193,16 @@ def lobpcg(
     With `largest=False` they are the smallest, ascending. A is a Hermitian matrix (n, n), sparse or
     dense, a `LinearOperator`, or a linear function of vectors. The locally optimal block
     preconditioned conjugate gradient method starts at the columns of X (n, k), to which it adds
-    some random ones. M, a matrix or a function too, approximates the inverse of A (of A less a
-    shift) and is positive definite: a good one saves most steps. The iteration ends when the norms
-    of all residuals are at most `tol` (by default the rounding of A), and the next value is known
-    to be another one. RuntimeError is raised when `maxiter` steps (by default 10 n) are not enough.
-    Derivatives and other errors are those of `eigsh`; X and M have none.
+    some random ones. X may be a pytree of arrays with k as their last axis: functions then take and
+    return pytrees without this axis, and eigenvectors are pytrees like X.
+
+    With B, Hermitian and positive definite, in the same forms as A, it solves A x = w B x without
+    an inverse of B, and eigenvectors V satisfy Vᴴ B V = 1. M, a matrix or a function too,
+    approximates the inverse of A (of A less a shift times B) and is positive definite: a good one
+    saves most steps. The iteration ends when the norms of all residuals are at most `tol` (by
+    default the rounding of A), and the next value is known to be another one. RuntimeError is
+    raised when `maxiter` steps (by default 10 n) are not enough. Derivatives and other errors are
+    those of `eigsh`; X and M have none.
 
     Source: Knyazev, Toward the optimal preconditioned eigensolver (2001).
 
@@ -197,12 +211,13 @@ def lobpcg(
     >>> w, V = te.sparse.linalg.lobpcg(np.diag(np.arange(100.0)), np.eye(100, 2), largest=True)
     >>> w
     Tensor([99., 98.])
+    >>> B = 2 * np.eye(100)
+    >>> te.sparse.linalg.lobpcg(np.diag(np.arange(100.0)), np.eye(100, 2), B)[0]
+    Tensor([49.5, 49. ])
     """
-    (start,) = inexact_arrays("lobpcg", X)
-    if start.ndim != 2:
-        refuse_shape("lobpcg", "X", start.shape, "(n, k)")
+    start, (A, B, M), columns = on_columns("lobpcg", X, (A, B, M))
     n, k = start.shape
-    problem = pencil("lobpcg", A, None, start[:, 0])
+    problem = pencil("lobpcg", A, B, start[:, 0])
     near = (lambda V: V) if M is None else square("lobpcg", "M", M, start[:, 0]).matmat
     order = ORDERS["LA" if largest else "SA"]
     steps = 10 * n if maxiter is None else maxiter
@@ -212,13 +227,14 @@ def lobpcg(
         return epsilon(problem.dtype) ** 0.75 * size if tol is None else tol
 
     def find() -> Found:
-        return Blocks(problem.A.matmat, near, k, order, enough, steps).run(block)
+        mass = (lambda V: V) if problem.M is None else problem.M.matmat
+        return Blocks(problem.A.matmat, mass, near, k, order, enough, steps).run(block)
 
     extent = Extent(k, 3 * block.shape[1], steps, 0)
     found = subspace(problem, extent, order, find)
     w, Y = eigh(found.H)
     V = found.X @ Y
-    return (w[::-1], V[:, ::-1]) if largest else (w, V)
+    return (w[::-1], columns(V[:, ::-1])) if largest else (w, columns(V))
 
 
 def _widened(X: Any, width: int) -> Any:
@@ -240,9 +256,11 @@ def svds(
 ) -> Any:
     """U (m, k), S (k,) ascending and Vh (k, n) for k singular values of an operator, as in SciPy.
 
-    A is a matrix (m, n), sparse or dense, or a `LinearOperator`; `which` is "LM" or "SM". Vectors
-    on the shorter side are eigenvectors of Aᴴ A or A Aᴴ, see `eigsh` for options, errors and
-    derivatives; v0 is on that side. Differences of squares decide what is repeated. Without
+    A is a matrix (m, n), sparse or dense, a `LinearOperator`, or a linear function of arrays or
+    pytrees like v0: U has k as a last axis of what it returns, and Vh as a first axis of v0. Its
+    adjoint is computed by transposition. `which` is "LM" or "SM". Vectors on the shorter side are
+    eigenvectors of Aᴴ A or A Aᴴ, see `eigsh` for options, errors and derivatives; v0 is on that
+    side, unless A is a function. Differences of squares decide what is repeated. Without
     `return_singular_vectors`, only S is returned.
 
     >>> import numpy as np
@@ -250,10 +268,15 @@ def svds(
     >>> U, S, Vh = te.sparse.linalg.svds(np.diag(np.arange(100.0)), 2)
     >>> S
     Tensor([98., 99.])
+    >>> def differences(x):
+    ...     return {"down": x[1:] - x[:-1], "right": x[:, 1:] - x[:, :-1]}
+    >>> U, S, Vh = te.sparse.linalg.svds(differences, 2, v0=np.arange(400.0).reshape(20, 20))
+    >>> U["down"].shape, Vh.shape
+    ((19, 20, 2), (2, 20, 20))
     """
     if which not in ("LM", "SM"):
         raise ValueError(f"svds: which is {which!r}, expected 'LM' or 'SM'")
-    operator = aslinearoperator(A)
+    operator, v0, columns, rows = rectangular("svds", A, v0)
     m, n = operator.shape
     B = operator if m >= n else operator.H
     back, size = B.H, min(m, n)
@@ -276,4 +299,5 @@ def svds(
     U, S, V = U[:, ::-1], S[::-1], X @ Wh.H[:, ::-1]
     if not return_singular_vectors:
         return S
-    return (U, S, V.H) if m >= n else (V, S, U.H)
+    left, right = (U, V) if m >= n else (V, U)
+    return columns(left), S, rows(right.H)

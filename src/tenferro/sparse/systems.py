@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -24,11 +24,14 @@ from tenferro.sparse.columns import minimal_residuals, pairings
 from tenferro.sparse.factors import solved
 from tenferro.sparse.operators import LinearOperator
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 __all__ = ["bicgstab", "cg", "gmres", "minres", "spsolve"]
 _ORDERS = ("COLAMD", "MMD_ATA", "MMD_AT_PLUS_A", "NATURAL")
 
 
-def spsolve(A: Any, b: Any, permc_spec: str | None = None) -> Any:
+def spsolve(A: Any, b: Any, permc_spec: str | None = None) -> Tensor:
     """The solution x of A x = b for a sparse square matrix, by SuperLU as `scipy.sparse` has it.
 
     A is sparse, ours or SciPy's; b is (n,) or (n, k). The matrix is factored once, for the solution

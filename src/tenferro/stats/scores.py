@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.axes.reductions import mean
 from tenferro.functions.statistics.statistics import std
-from tenferro.ops.base.promotion import as_array
+from tenferro.tensor.likes import ArrayLike
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["zscore"]
 
 
-def zscore(a: Any, axis: int | None = 0, ddof: int = 0) -> Any:
+def zscore(a: ArrayLike, axis: int | None = 0, ddof: int = 0) -> Tensor:
     """(a − mean) / standard deviation along an axis, or of all elements for `axis=None`.
 
     The deviation divides by n − ddof. Equal elements have the score NaN, as in SciPy.

@@ -10,7 +10,7 @@ import numpy as np
 from computegraph.guard import Guard
 from computegraph.weak import WeakValues
 from tenferro.tensor.dim import STEPS, Dim, Shape
-from tenferro.tensor.dtypes import instance_of
+from tenferro.tensor.dtypes import instance_of, kind_of
 
 _interned: WeakValues[tuple[Shape, np.dtype[Any]], Aval] = WeakValues()
 _guard = Guard()
@@ -21,18 +21,20 @@ class Aval:
     """Shape and dtype of a tensor. Made by `aval_of` only, so that equality is identity.
 
     `is_inexact` says whether values are floating-point or complex, so that they have tangents;
-    `is_complex` whether they are complex.
+    `is_complex` whether they are complex; `is_wide` whether they are inexact and every operation
+    on such numbers takes them, which excludes half precision.
 
     >>> aval_of((2, 3), "float32")
     float32[2,3]
     """
 
-    __slots__ = ("__weakref__", "dtype", "is_complex", "is_inexact", "shape")
+    __slots__ = ("__weakref__", "dtype", "is_complex", "is_inexact", "is_wide", "shape")
 
     def __init__(self, shape: Shape, dtype: np.dtype[Any]) -> None:
         self.shape = shape
         self.dtype = dtype
-        self.is_inexact = dtype.kind in "fc"
+        self.is_inexact = kind_of(dtype) in "efc"
+        self.is_wide = kind_of(dtype) in "fc"
         self.is_complex = dtype.kind == "c"
 
     def __reduce__(self) -> Any:

@@ -32,7 +32,7 @@ def spec(shape: str | Sequence[int | str | Dim], dtype: Any = "float64") -> Aval
     >>> spec(("batch", 3))
     float64[batch,3]
     """
-    return aval_of(parse_shape(shape), as_dtype(dtype, "spec"))
+    return aval_of(parse_shape(shape), as_dtype(dtype, "spec", half=True))
 
 
 def parse_shape(shape: str | Sequence[int | str | Dim], like: Shape | None = None) -> Shape:

@@ -22,7 +22,6 @@ MESSAGES = "there are no messages to show"
 ONE_ROUTINE = "there is one algorithm, which needs no such choice"
 WITH_NAN = "entries that are NaN propagate; leave them out before the call"
 REFUSED = {
-    "B": "factorize the mass matrix and pass an operator of the standard problem",
     "OPpart": "the inverse is applied in complex numbers",
     "Y": "pass an operator that is projected on the complement of Y",
     "atol": "`rtol` is both tolerances",

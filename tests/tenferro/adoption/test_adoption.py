@@ -4,12 +4,12 @@ import math
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import numpy as np
 import pytest
 import scipy.interpolate
 
+import sources
 import tenferro as te
 
 SOURCES = {
@@ -165,7 +165,7 @@ def test_functions_of_the_program_that_runs(tmp_path, command):
     done = subprocess.run(
         [sys.executable, *command],
         capture_output=True, text=True, check=False, cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(Path(te.__file__).parents[1])},
+        env={**os.environ, "PYTHONPATH": sources.PATH},
     )  # fmt: skip
     refused = "adopt: no module '__main__' can be imported; pass a function of a script itself\n"
     assert done.stdout == "runs once\n6.0\n" + 2 * refused, done.stderr

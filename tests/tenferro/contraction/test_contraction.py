@@ -343,9 +343,32 @@ def test_expensive_orders_are_kept_on_disk(tmp_path, monkeypatch):
     monkeypatch.setattr(search, "_KEPT_FROM", 0)
     network = regular(20)
     first = search.searched(network, True)
-    search.searched.cache_clear()
+    search._default.cache_clear()
     monkeypatch.setattr(search, "_greedy", Refuses())
     assert search.searched(network, True) == first
+
+
+def test_the_first_immediate_contraction_searches_shortly(tmp_path, monkeypatch):
+    """Compiled functions, and contractions from the second one on, search thoroughly."""
+    monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))
+    trials, greedy = [], search._greedy
+
+    def counted(network, count, seed=0):
+        trials.append(count)
+        return greedy(network, count, seed)
+
+    monkeypatch.setattr(search, "_greedy", counted)
+    values = []
+    for calls in (1, 2):
+        args = operands(regular(20 + 2 * calls))
+        for _ in range(calls):
+            values.append(float(te.einsum(*args)))
+    assert trials[:2] == [2, 2] and trials[2] == 16
+    trials.clear()
+    args = operands(regular(26))
+    te.jit(lambda *arrays: te.einsum(*arrays, *args[len(arrays) :]))(*args[:1])
+    assert trials[0] == 16
+    assert abs(values[1] / values[2] - 1) < 1e-11
 
 
 def test_kept_orders_are_checked():

@@ -264,6 +264,24 @@ def whole_numbers(x):
     return x * y
 
 
+def lists_of_positions_beside_slices(x):
+    u = np.zeros((len(x), len(x)))
+    for i in range(4, len(x)):
+        u[i, [0, 2]] = x[i - 2 : i]
+        u[[0, -1], i - 2 : i] = u[i - 2 : i, [[3], [0]]].sum(axis=2).T * x[i]
+        u[[1, 1], 3] = np.sin(x[i - 2 : i])
+    return u
+
+
+def lists_of_positions_in_slices(x):
+    u = np.zeros((len(x), 5))
+    for i in range(4, len(x)):
+        u[1, [[3], [1]]] += x[:i][[[3], [-1]]]
+        w = u[:i, 2]
+        w[[-1, 0]] = x[i:0:-1][[0, 1]] + w[[1, -1]] * 0.5
+    return u
+
+
 def until_it_is_large(x):
     i = 0
     total = 0.0

@@ -24,7 +24,11 @@ from tenferro.coverage import (
 )
 from tenferro.engines.native.families.table import GAPS, OUTPUT, SCALARS, TABLE, Gap
 from tenferro.engines.native.graphs.support import is_native as native_has_code
-from tenferro.engines.native.kernels import complex_functions, integer_functions, real_functions
+from tenferro.engines.native.kernels.scalars import (
+    complex_functions,
+    integer_functions,
+    real_functions,
+)
 from tenferro.engines.native.math import MATH
 from tenferro.ops.base.family import Family
 from tenferro.ops.base.registry import FAMILIES

@@ -21,7 +21,7 @@ import scipy
 
 import tenferro as te
 from adoracles import Database
-from adoracles.load import SHIPPED
+from adoracles.files.database import SHIPPED
 
 HERE = Path(__file__).resolve()
 DOCS = HERE.parents[3] / "docs" / "scipy-functions.md"

@@ -4,15 +4,14 @@ import os
 import subprocess
 import sys
 import warnings
-from pathlib import Path
 
 import numpy as np
 import pytest
 
+import sources
 import tenferro as te
 from tenferro.interop.tensor_networks import Handler, enter_quimb
 
-SRC = Path(__file__).resolve().parents[3] / "src"
 A, B = np.arange(6.0).reshape(2, 3), np.ones((3, 4))
 
 
@@ -22,7 +21,7 @@ def run(code):
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "PYTHONPATH": str(SRC)},
+        env={**os.environ, "PYTHONPATH": sources.PATH},
         timeout=200,
     ).stdout
 

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 import scipy.fft
 
+import sources
 import tenferro as te
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -23,7 +24,7 @@ def run(*command):
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "SCIPY_ARRAY_API": "1"},
+        env={**os.environ, "PYTHONPATH": sources.PATH, "SCIPY_ARRAY_API": "1"},
         timeout=400,
     ).stdout
 

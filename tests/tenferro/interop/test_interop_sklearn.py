@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-SRC = Path(__file__).resolve().parents[3] / "src"
+import sources
+
 CASES = Path(__file__).with_name("sklearn_cases.py")
 
 
@@ -19,7 +20,7 @@ def run(*command):
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "PYTHONPATH": str(SRC), "SCIPY_ARRAY_API": "1"},
+        env={**os.environ, "PYTHONPATH": sources.PATH, "SCIPY_ARRAY_API": "1"},
         timeout=400,
     ).stdout
 

@@ -112,14 +112,15 @@ def test_sparse_and_dense_tables_have_the_same_solution(monkeypatch):
     np.testing.assert_allclose(sparse.multipliers, dense.multipliers, atol=1e-8)
 
 
-def test_derivatives_through_sparse_systems_of_second_order():
+@pytest.mark.parametrize("order", [1, pytest.param(2, marks=pytest.mark.long)])
+def test_derivatives_through_sparse_systems(order):
     weights = np.cos(np.arange(40.0))
 
     def parts(weight, share):  # the target is a closed-over value that is traced
         found = curve(weight, TARGET + share * weights)
         return found.x @ weights, found.fun, found.multipliers[-1]
 
-    te.check_grads(te.jit(parts), (0.5, 0.1), order=2)
+    te.check_grads(te.jit(parts), (0.5, 0.1), order=order)
 
 
 @pytest.mark.long

@@ -1,6 +1,7 @@
 """Loops whose number of steps is known from their condition."""
 
 from dataclasses import replace
+from itertools import product
 
 import numpy as np
 import pytest
@@ -109,6 +110,34 @@ def test_other_loops_are_right(name):
     native, reference = (te.jit(OTHERS[name], engine=e)(*ARGS) for e in ("native", "numpy"))
     for found, expected in zip(native, reference, strict=True):
         np.testing.assert_array_equal(found, expected)
+
+
+LEAST, MOST = np.iinfo(np.int64).min, np.iinfo(np.int64).max
+EXTREMES = [LEAST, LEAST + 4, -5, 5, MOST - 3, MOST]
+
+
+@pytest.mark.filterwarnings("ignore:overflow:RuntimeWarning")
+@pytest.mark.parametrize("last", [False, True])
+@pytest.mark.parametrize("change", [1, 3, -1, -4, 2**62])
+def test_bounds_that_are_never_reached_end_no_loop(change, last):
+    """Differences of such numbers overflow, and so do counters that begin near them."""
+    compare = {
+        (False, False): np.greater, (False, True): np.greater_equal,
+        (True, False): np.less, (True, True): np.less_equal,
+    }[change > 0, last]  # fmt: skip
+
+    def f(first, n):
+        def goes_on(c):
+            return np.logical_and(compare(c[0], n), c[1] < 10)
+
+        return te.while_loop(goes_on, lambda c: (c[0] + change, c[1] + 1), (first, 0))
+
+    compiled = te.jit(f, engine="native")
+    for first, n in product(map(np.int64, EXTREMES), map(np.int64, EXTREMES)):
+        i, k = first, 0
+        while compare(i, n) and k < 10:
+            i, k = i + np.int64(change), k + 1
+        assert tuple(map(int, compiled(first, n))) == (i, k), (first, n)
 
 
 def test_gradients():

@@ -7,10 +7,12 @@ import numpy as np
 import pytest
 
 import tenferro as te
+from computegraph import Body
 from tenferro.ops.loops.loop import loops_of
 from tenferro.passes.chain_loops import chain_loops
 from tenferro.passes.every_engine import for_every_body, for_every_engine
 from tenferro.passes.merge_loops import merge_loops
+from tenferro.passes.totals import _only_adds
 
 XS = np.array([0.3, -0.8, 1.2, 0.5])
 
@@ -235,3 +237,19 @@ def test_sums_of_branches_in_inner_loops_begin_with_what_they_are_added_to(chang
     operations = body.arena.applications(body.order)
     arrays = [operation.name for v, operation, *_ in operations if body.arena.metas[v].ndim == 2]
     assert arrays == ["scan"]
+
+
+ADDED_TO = {
+    "a carry": (lambda t, a: te.scan(lambda c, x: (c + x, ()), t, a)[0], True),
+    "a constant": (lambda t, a: te.scan(lambda c, x: (c + t, ()), 0 * a[0], a)[0], False),
+    "a slice": (lambda t, a: te.scan(lambda c, x: (c + x, ()), 0 * a[0, 0], t)[0], False),
+    "both": (lambda t, a: te.scan(lambda c, x: (c + t, ()), t, a)[0], False),
+}
+"""Functions of two arguments, and whether the result is the first with something added."""
+
+
+@pytest.mark.parametrize("name", ADDED_TO)
+def test_what_a_loop_adds_to(name):
+    function, expected = ADDED_TO[name]
+    graph = te.trace(function)(np.ones((3, 3)), np.ones((70, 3, 3))).graph
+    assert _only_adds(Body.of(graph.arena, graph.outputs, graph.inputs), 0, 0) == expected

@@ -6,7 +6,7 @@ from tests.tenferro.profiling.test_profile import ARGUMENTS, line_of, profiled, 
 
 import tenferro as te
 from tenferro.engines.base.meter import Note
-from tenferro.engines.native.runtime import clock
+from tenferro.engines.native.runtime.tables import clock
 from tenferro.profiling.measure import _parts, _plan
 from tenferro.profiling.rows import _fitting
 

@@ -51,6 +51,58 @@ def test_repeated_values_and_preconditioners():
     lobpcg(A, X, M=solve, largest=False, maxiter=20)
 
 
+def positive(dtype):
+    x = hermitian(dtype)
+    return x @ x / 10 + np.eye(N)
+
+
+@pytest.mark.parametrize("largest", [True, False])
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_pencils_and_their_derivatives(largest, dtype):
+    """A x = w B x, with B a matrix, sparse or not, and a function."""
+    A, B, D, X = hermitian(dtype), positive(dtype), positive(dtype), rng.standard_normal((N, 3))
+    L = np.linalg.inv(np.linalg.cholesky(B))
+    every = np.linalg.eigvalsh(L @ A @ L.conj().T)
+    for mass in (B, sp.csr_array(B), lambda x: B @ x):
+        w, V = lobpcg(A, X, mass, largest=largest)
+        np.testing.assert_allclose(w, every[::-1][:3] if largest else every[:3], rtol=1e-10)
+        np.testing.assert_allclose(A @ V, B @ V * w, atol=1e-8)
+        np.testing.assert_allclose(V.conj().T @ B @ V, np.eye(3), atol=1e-12)
+
+    def loss(solve):
+        def of(t):
+            w, V = solve(A, B + t * D)
+            return np.sum(np.sin(w)) + np.sum(abs(V[0]) ** 4)
+
+        return of
+
+    which = "LA" if largest else "SA"
+    f = loss(lambda A, B: lobpcg(A, X, B, largest=largest))
+    g = loss(lambda A, B: te.sparse.linalg.eigsh(A, 3, B, which=which))
+    np.testing.assert_allclose(te.grad(f)(0.1), te.grad(g)(0.1), rtol=1e-7)
+    np.testing.assert_allclose(te.hessian(f)(0.1), te.hessian(g)(0.1), rtol=1e-6)
+
+
+def test_functions_of_pytrees_and_arrays():
+    d = {"a": np.arange(30.0), "b": [rng.uniform(30, 40, (4, 6))]}
+    X = {"a": rng.standard_normal((30, 3)), "b": [rng.standard_normal((4, 6, 3))]}
+
+    def times(x):
+        return te.pytree.map(lambda p, q: p * q, d, x)
+
+    best = np.sort(d["b"][0].ravel())[:-4:-1]
+    w, V = te.jit(lambda X: lobpcg(times, X))(X)
+    np.testing.assert_allclose(w, best, rtol=1e-10)
+    assert V["a"].shape == (30, 3) and V["b"][0].shape == (4, 6, 3)
+    w, V = lobpcg(lambda x: d["b"][0] * x, X["b"][0], lambda x: 2 * x, lambda x: x / 3)
+    np.testing.assert_allclose(w, best / 2, rtol=1e-10)
+    assert V.shape == (4, 6, 3)
+    with pytest.raises(np.linalg.LinAlgError, match="X has shape"):
+        lobpcg(times, {"a": X["a"], "b": [np.ones((4, 6, 2))]})
+    with pytest.raises(ValueError, match=r"the operator returns .* as v0"):
+        lobpcg(lambda x: x["a"], X)
+
+
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_derivatives_are_those_of_the_whole_spectrum(dtype):
     A, D, X = hermitian(dtype), hermitian(dtype), rng.standard_normal((N, 3))

@@ -246,6 +246,39 @@ def test_singular_values_and_their_derivatives(shape, dtype):
         np.testing.assert_allclose(w, np.linalg.svd(A)[1][:-3:-1], rtol=1e-10)
 
 
+@pytest.mark.parametrize("shape", [(24, 40), (40, 24)])
+def test_singular_values_of_functions_of_pytrees(shape):
+    """From pytrees to arrays and from arrays to pytrees; U and Vh in their forms, derivatives."""
+    A, D = rng.standard_normal((2, *shape))
+    c = rng.standard_normal(shape[0])
+    first = {"a": np.ones((2, 3)), "b": [np.ones(shape[1] - 6)]}
+
+    def function(A):
+        return lambda x: {
+            "y": (A @ np.concatenate([x["a"].ravel(), x["b"][0]])).reshape(2, -1),
+        }
+
+    def loss(find):
+        def of(t):
+            U, S = find(A + t * D)
+            return np.sum(S**3) + np.sum((c @ U) ** 4)
+
+        return of
+
+    def ours(A):
+        U, S, _ = svds(function(A), 3, v0=first)
+        return U["y"].reshape(-1, 3), S
+
+    U, S, Vh = svds(function(A), 3, v0=first)
+    assert U["y"].shape == (2, shape[0] // 2, 3) and Vh["b"][0].shape == (3, shape[1] - 6)
+    rows = np.concatenate([Vh["a"].reshape(3, 6), Vh["b"][0]], axis=1)
+    np.testing.assert_allclose(A @ rows.T, U["y"].reshape(-1, 3) * S, atol=1e-9)
+    f, g = loss(ours), loss(lambda A: svds(A, 3)[:2])
+    np.testing.assert_allclose(te.jit(te.grad(f))(0.1), te.grad(g)(0.1), rtol=1e-8)
+    with pytest.raises(ValueError, match="svds: A is a function and v0 is None"):
+        svds(function(A), 3)
+
+
 def test_failures_are_reported():
     A = cubic(6)
     with pytest.raises(RuntimeError, match="eigsh: no convergence in 1 steps"):

@@ -152,5 +152,5 @@ def test_shapes_that_do_not_read(shape):
 
 
 def test_spec_refuses_dtypes_that_do_not_exist():
-    with pytest.raises(TypeError, match="float16 is not supported"):
-        te.spec("n", "float16")
+    with pytest.raises(TypeError, match=r"longdouble|float128"):
+        te.spec("n", "longdouble")

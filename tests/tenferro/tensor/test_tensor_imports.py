@@ -3,11 +3,10 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-import tenferro as te
+import sources
 
 HALFWAY = """
 import threading
@@ -62,7 +61,7 @@ assert not failed, failed
 
 
 def run(script, *folders):
-    paths = [*map(str, folders), str(Path(te.__file__).parents[1])]
+    paths = [*map(str, folders), sources.PATH]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
     done = subprocess.run(
         [sys.executable, "-c", script],

@@ -13,10 +13,10 @@ from pickle import PicklingError
 import numpy as np
 import pytest
 
+import sources
 import tenferro as te
 
 USER_FILES = Path(__file__).resolve().parents[1] / "user_files"
-SRC = Path(__file__).resolve().parents[3] / "src"
 Pair = namedtuple("Pair", "a b")
 
 
@@ -57,7 +57,7 @@ def test_functions_of_a_script_go_to_other_processes(how):
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "PYTHONPATH": str(SRC)},
+        env={**os.environ, "PYTHONPATH": sources.PATH},
         timeout=300,
     )
     expected = [2 * np.sin(0.5), 3.0, 12.0, 3.0, 12.0, 5.0, 15.0, 9.0, 3.0, 12.0]
@@ -150,7 +150,7 @@ def test_a_file_loads_the_packages_that_its_families_are_from(tmp_path):
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "PYTHONPATH": str(SRC)},
+        env={**os.environ, "PYTHONPATH": sources.PATH},
     )
     np.testing.assert_allclose(eval(done.stdout), te.special.jv(0.5, np.eye(2)).numpy())
 
@@ -168,7 +168,7 @@ def test_a_pickled_program_imports_the_module_of_its_family(tmp_path):
         "sys.stdout.buffer.write(pickle.dumps(program))\n"
     )
     run = "import pickle, sys; sys.stdout.write(str(pickle.load(sys.stdin.buffer)(4.0)))"
-    env = {**os.environ, "PYTHONPATH": f"{SRC}{os.pathsep}{tmp_path}"}
+    env = {**os.environ, "PYTHONPATH": f"{sources.PATH}{os.pathsep}{tmp_path}"}
     bytes_ = subprocess.run([sys.executable, "-c", made], capture_output=True, check=True, env=env)
     done = subprocess.run(
         [sys.executable, "-c", run], input=bytes_.stdout, capture_output=True, check=True, env=env

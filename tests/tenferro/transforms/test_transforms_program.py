@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import sources
 import tenferro as te
 from computegraph import Arena
 from tenferro.transforms.programs.file_claims import with_true_steps
@@ -247,7 +248,7 @@ def test_file_that_is_not_there(tmp_path):
 def run_damaged(tmp_path, *args, timeout=550):
     script = Path(__file__).with_name("run_damaged_files.py")
     command = [sys.executable, "-X", "faulthandler", str(script), *args, str(tmp_path)]
-    environment = {**os.environ, "PYTHONPATH": str(Path(te.__file__).parents[1])}
+    environment = {**os.environ, "PYTHONPATH": sources.PATH}
     done = subprocess.run(
         command, capture_output=True, text=True, timeout=timeout, check=False, env=environment
     )

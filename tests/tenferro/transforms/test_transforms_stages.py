@@ -6,8 +6,8 @@ import pytest
 import tenferro as te
 from tenferro.engines import ENGINES
 from tenferro.engines.native import NATIVE
-from tenferro.engines.native.runtime.background import background
-from tenferro.engines.native.units import layout_store
+from tenferro.engines.native.runtime.jobs.background import background
+from tenferro.engines.native.units import kept
 from tenferro.passes.every_engine import EVERY_ENGINE
 
 X = np.linspace(0.1, 1.0, 20)
@@ -80,7 +80,7 @@ def test_named_sizes_become_numbers():
 
 def test_shortcuts_are_left_out(monkeypatch):
     looked, jobs = [], []
-    monkeypatch.setattr(layout_store, "find", looked.append)
+    monkeypatch.setattr(kept, "find", looked.append)
     monkeypatch.setattr(background, "submit", lambda *_, is_long=False: jobs.append(is_long))
     before = NATIVE.programs.info().size
 

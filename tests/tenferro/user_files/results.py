@@ -70,3 +70,12 @@ reveal_type(tnp.sin(w) + tnp.sum(w))  # Tensor
 reveal_type(te.linalg.solve(np.eye(3), x))  # Tensor
 reveal_type(te.linalg.svd(np.eye(3)).S)  # Tensor
 reveal_type((te.special.erf(x), te.fft.fft(x)))  # tuple[Tensor, Tensor]
+reveal_type(te.linalg.qr(np.eye(3)).R)  # Tensor
+reveal_type(te.linalg.qr(np.eye(3), mode="r"))  # Tensor
+reveal_type(te.linalg.eigh(np.eye(3)).eigenvectors)  # Tensor
+reveal_type(te.linalg.eigh(np.eye(3), eigvals_only=True))  # Tensor
+reveal_type(te.linalg.eig(np.eye(3)).eigenvalues)  # Tensor
+reveal_type(te.linalg.lu(np.eye(3)))  # tuple[Tensor, Tensor, Tensor]
+reveal_type((te.nn.relu(x), te.ndimage.gaussian_filter(x, 1.0)))  # tuple[Tensor, Tensor]
+reveal_type(te.signal.lfilter([1.0], [1.0, -0.5], x))  # Tensor
+reveal_type(te.random.normal(te.random.key(0), (3,)))  # array

@@ -86,7 +86,10 @@ def branch(chosen: Tracer, yes: Run, no: Run, names: Names, contents: Contents, 
     around, start = scope.get(), len(trace)
     older = containers_in(yes, no, without=names.texts)
     entry = [v if i else UNBOUND for v, i in zip(names.read(), names.inside, strict=True)]
-    sides = [_side(trace, run, names, contents, around, entry) for run in (no, yes)]
+    sides = []
+    for run in (no, yes):
+        sides.append(_side(trace, run, names, contents, around, entry))
+        trace.end_branches(start)  # what the other side computes too, it does itself
     raised = [end if isinstance(end, Exception) else None for _, end in sides]
     if any(raised):
         _refuse(trace, chosen, raised)

@@ -58,7 +58,8 @@ def store(value: Any, base: Any, index: Any) -> None:
         refuse("is an index of a write")
     found = _window(base, index)
     if found is None and isinstance(value, Window) and isinstance(base, Array):
-        found = Window(Stored(base), (None,) * base.ndim).view(index)
+        part = Stored(base, index if isinstance(index, tuple) else (index,))
+        found = Window(part, (None,) * part.read().ndim)
     if found is None:
         base[index] = value
     else:

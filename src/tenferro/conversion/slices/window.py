@@ -15,6 +15,7 @@ from tenferro.conversion.slices.sources import (
     Stored,
     block,
     flipped,
+    part_of,
     strided,
     transposed,
 )
@@ -187,6 +188,8 @@ def _indexed(x: Window, items: list[Any]) -> Window:
     pending: list[tuple[int, slice]] = []
     axis = 0
     lengths = x.everywhere.shape
+    is_only = sum(not (item is None or isinstance(item, slice)) for item in items) == 1
+    is_array = False
     for item in items:
         if item is None:
             picks.append(None)
@@ -195,7 +198,11 @@ def _indexed(x: Window, items: list[Any]) -> Window:
         run, n = x.runs[axis], lengths[axis]
         axis += 1
         if not isinstance(item, slice):
-            _check_position(item)
+            is_array = is_only and _axes_of_positions(item) > 0
+            if is_array:
+                runs += [None] * _axes_of_positions(item)
+            else:
+                _check_position(item)
             picks.append(item if run is None else _position(run, item))
             continue
         if item != EVERY and (run is not None or is_dynamic(item)):
@@ -204,7 +211,9 @@ def _indexed(x: Window, items: list[Any]) -> Window:
             run = Run(0, n) if run is None else run
         picks.append(item)
         runs.append(run)
-    if not all(isinstance(p, slice) and p == EVERY for p in picks):
+    if is_array:
+        source = part_of(source, tuple(picks))
+    elif not all(isinstance(p, slice) and p == EVERY for p in picks):
         source = source.at(tuple(picks))
     for i, part in pending:
         source, runs[i] = _sliced(source, i, runs[i], part)
@@ -225,24 +234,41 @@ def _sliced(source: Source, axis: int, run: Any, part: slice) -> tuple[Source, R
     return strided(source, axis, run.at(start), size, inner), Run(0, size)
 
 
+def _axes_of_positions(item: Any) -> int:
+    """The number of axes of an array of positions; 0 for anything else."""
+    array = np.asarray(item) if isinstance(item, list) else item
+    is_array = isinstance(array, Array | np.ndarray) and array.dtype.kind in "iu"
+    return array.ndim if is_array else 0
+
+
 def _check_position(item: Any) -> None:
     """Refuse what is not one position."""
     is_array = isinstance(item, Array) and not item.ndim and item.dtype.kind in "iu"
     if isinstance(item, bool) or not (isinstance(item, int | np.integer) or is_array):
-        refuse(f"is indexed by {type(item).__name__} beside them")
+        refuse(
+            f"is indexed by {type(item).__name__} beside them; index in two steps, as in "
+            "x[positions][:, :n]"
+        )
+
+
+_OUTSIDE = "index is out of bounds for the slice"
 
 
 def _position(run: Run, item: Any) -> Any:
-    """The position of an element, whose number is checked when the program runs."""
-    k = whole(item)
+    """The position of an element or of several, which is checked when the program runs."""
     trace = current_trace.get()
     assert isinstance(trace, Trace)
+    if _axes_of_positions(item):
+        k = tnp.asarray(item, "int64")
+        k = tnp.where(k < 0, k + run.size, k)
+        condition(trace, tnp.all((k >= 0) & (k < run.size)), _OUTSIDE, "IndexError")
+        return run.at(k)
+    k = whole(item)
     if is_least(k, -1):
         k = k + run.size
     elif not is_least(0, k):
         k = number(tnp.where(k < 0, k + run.size, k))
     for low, high in ((0, k), (k + 1, run.size)):
         if not is_least(low, high):
-            message = "index is out of bounds for the slice"
-            condition(trace, tnp.less_equal(low, high), message, "IndexError")
+            condition(trace, tnp.less_equal(low, high), _OUTSIDE, "IndexError")
     return run.at(k)

@@ -107,8 +107,9 @@ class Engine(Generic[J]):
 
     With `keeps_programs`, programs of one structure are compiled once; with `keeps_lines`, they
     differ where their operations come from other lines. An engine whose `checks_are_optional` can
-    leave out those of values; one that `flushes` can take subnormal numbers for zeros. Programs to
-    be verified are compiled in the context `final`, in which no other code replaces the first.
+    leave out those of values; one that `flushes` can take subnormal numbers for zeros; one that
+    `has_half` runs programs with float16 and bfloat16. Programs to be verified are compiled in the
+    context `final`, in which no other code replaces the first.
     """
 
     name: str
@@ -118,6 +119,7 @@ class Engine(Generic[J]):
     has_devices: bool = False
     checks_are_optional: bool = False
     flushes: bool = False
+    has_half: bool = False
     keeps_programs: bool = True
     keeps_lines: bool = False
     final: Callable[[], AbstractContextManager[Any]] = nullcontext

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from computegraph import MaterializedGraph
-from computegraph.cache import structure
-from tenferro.engines.base.pipeline import Engine, GraphPass, Job, PipelineStep, graph_step, step
+from tenferro.engines.base.pipeline import Engine, Job, PipelineStep, graph_step, step
 from tenferro.engines.native.graphs.first_result import Estimate, estimate, missing_products
 from tenferro.engines.native.graphs.prepare import PREPARE, giving_way
 from tenferro.engines.native.graphs.rerolling import rerolled
 from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.programs.interim import InterimProgram
-from tenferro.engines.native.programs.program import program_of
-from tenferro.engines.native.runtime import tiers
-from tenferro.engines.native.runtime.driver import driver
-from tenferro.engines.native.runtime.flushing import has_flushing
-from tenferro.engines.native.runtime.stub import load_calls
+from tenferro.engines.native.programs.native import NativeProgram
+from tenferro.engines.native.programs.program import program_of, program_of_schedule
+from tenferro.engines.native.runtime.call.flushing import has_flushing
+from tenferro.engines.native.runtime.call.stub import load_calls
+from tenferro.engines.native.runtime.code import tiers
+from tenferro.engines.native.runtime.tables.calls import interpreter
+from tenferro.engines.native.units import kept
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.passes.checks import Checks
@@ -28,11 +29,12 @@ from tenferro.passes.index_checks import with_checks
 class NativeJob(Job):
     """A graph on its way to machine code.
 
-    `checks` are those whose errors are among the outputs of the graph. The compilation is there
-    once the graph has been divided, or if the layout and the code of all of it were on disk.
-    `early` is what NumPy may run first, and what that takes.
+    It is `kept_as` what its structure says. `checks` are those whose errors are among the outputs
+    of the graph. The compilation is there once the graph has been divided. `early` is what NumPy
+    may run first, and what that takes.
     """
 
+    kept_as: str | None = None
     checks: Checks = ()
     early: tuple[MaterializedGraph, Estimate] | None = None
     compilation: Compilation | None = None
@@ -47,21 +49,35 @@ class NativeJob(Job):
             return super().__str__()
         if self.program is None:
             return str(self.compilation)
-        code = [self.compilation.text()] if self.compilation.is_one_unit else []
-        return "\n".join([str(self.program), *code])
+        assert isinstance(self.program, NativeProgram)
+        one = self.compilation.is_one_unit
+        parts = self.compilation.text() if one else str(self.program.schedule)
+        return f"{self.program}\n{parts}"
 
 
 def kept_on_disk(job: NativeJob) -> None:
-    """The layout and the code that another process has kept of a program that is one unit."""
-    limit = job.options.memory_limit
-    compilation = Compilation(job.graph, job.key, limit, reports_checks=True)
-    if compilation.kept is not None:
-        job.compilation = compilation
+    """The program that another process has kept, with its code."""
+    if job.key is None:
+        return
+    job.kept_as = kept.key_of(job.key, job.options.memory_limit, "program")
+    found = kept.find(job.kept_as)
+    if found is not None:
+        again = partial(_compilation, replace(job))
+        _finish(job, program_of_schedule(found.schedule, again), found.checks)
+
+
+def _compilation(job: NativeJob) -> Compilation:
+    """What a program that was found is made of, planned again."""
+    for each in STEPS:
+        if not each.shortcut and job.compilation is None:
+            each.run(job)
+    assert job.compilation is not None
+    return job.compilation
 
 
 def numpy_meanwhile(job: NativeJob) -> None:
     """Results come through NumPy while the steps that follow run in a thread, if that is sooner."""
-    if job.compilation is None and not job.is_limited and tiers.may_be_quick():
+    if not job.is_limited and tiers.may_be_quick():
         job.early = job.graph, estimate(job.graph)
         _run_early(job, *job.early)
 
@@ -83,11 +99,8 @@ def _run_early(
 
 def loops_of_steps(job: NativeJob) -> None:
     """Loops take the place of steps that are written out one by one, where that pays."""
-    if job.compilation is not None or job.is_limited:
-        return
-    graph = rerolled(job.graph)
-    if graph is not job.graph:
-        job.graph, job.key = graph, structure(graph)
+    if not job.is_limited:
+        job.graph = rerolled(job.graph)
 
 
 def checks_as_outputs(job: NativeJob) -> None:
@@ -97,33 +110,30 @@ def checks_as_outputs(job: NativeJob) -> None:
 
 def units(job: NativeJob) -> None:
     """The parts that are native throughout, and the steps between them."""
-    if job.compilation is None:
-        limit = job.options.memory_limit
-        job.compilation = Compilation.of_prepared(job.graph, job.key, limit, reports_checks=True)
-        if job.key is None:  # nothing is kept of it
-            job.compilation.key = None
+    job.compilation = Compilation.of_prepared(job.graph, job.options.memory_limit)
 
 
 def loop_nests(job: NativeJob) -> None:
     """Loop nests of a program that is one unit, and the memory of what they read and write."""
-    compilation = job.compilation
-    if compilation is not None and compilation.is_one_unit and compilation.kept is None:
-        compilation.planned  # noqa: B018  (made now)
+    assert job.compilation is not None
+    if job.compilation.is_one_unit:
+        job.compilation.planned  # noqa: B018  (made now)
 
 
 def machine_code(job: NativeJob) -> None:
     """Machine code of all units, and one call for everything where that can be."""
     assert job.compilation is not None
-    driver()
+    program = program_of(job.compilation)
+    kept.keep(job.kept_as, program.schedule, job.checks)
+    _finish(job, program, job.checks)
+
+
+def _finish(job: NativeJob, program: NativeProgram, checks: Checks) -> None:
+    interpreter()
     load_calls()  # as a call after `wait_for_compilation` must compile nothing
-    job.program = program_of(job.compilation)
-    job.program.checks = job.checks
-    job.program.flushes = job.options.flush_subnormals
-
-
-def _prepared(each: GraphPass) -> PipelineStep[NativeJob]:
-    """A pass as a step, left out where the program was on disk."""
-    return graph_step(giving_way(each), lambda job: job.compilation is None)
+    program.checks = checks
+    program.flushes = job.options.flush_subnormals
+    job.program = program
 
 
 STEPS: tuple[PipelineStep[NativeJob], ...] = (
@@ -131,7 +141,7 @@ STEPS: tuple[PipelineStep[NativeJob], ...] = (
     step(numpy_meanwhile, shortcut=True),
     step(loops_of_steps),
     step(checks_as_outputs),
-    *map(_prepared, PREPARE),
+    *(graph_step(giving_way(each)) for each in PREPARE),
     step(numpy_for_products, shortcut=True),
     step(units),
     step(loop_nests),

@@ -16,5 +16,13 @@ def instructions(job: Job) -> None:
 
 
 STEPS = (*map(graph_step, PASSES), step(instructions))
-XLA = Engine("xla", Job, STEPS, has_devices=True, checks_are_optional=True, keeps_lines=True)
+XLA = Engine(
+    "xla",
+    Job,
+    STEPS,
+    has_devices=True,
+    checks_are_optional=True,
+    has_half=True,
+    keeps_lines=True,
+)
 forget_programs_with(XLA.programs.clear)

@@ -15,7 +15,7 @@ from tenferro.tensor.dtypes import as_dtype, int64
 
 
 def _constant(*, dtype: np.dtype[Any], shape: tuple[int, ...], data: bytes) -> Aval:
-    aval = aval_of(check_shape("constant", shape), as_dtype(dtype, "constant"))
+    aval = aval_of(check_shape("constant", shape), as_dtype(dtype, "constant", half=True))
     if len(data) != prod(shape) * aval.dtype.itemsize:
         refuse("constant", "data", f"{len(data)} bytes", f"those of {aval!r}")
     return aval

@@ -21,7 +21,7 @@ def _dot_general(
     a: Aval, b: Aval, *, contract: tuple[Axes, Axes], batch: tuple[Axes, Axes]
 ) -> Aval:
     for x, side in ((a, 0), (b, 1)):
-        check_kind("dot_general", x, "biufc")
+        check_kind("dot_general", x, "biufce")
         counted_axes("dot_general", contract[side] + batch[side], x.ndim)
     if a.dtype != b.dtype:
         refuse("dot_general", "dtypes", (a.dtype, b.dtype), "operands of one dtype")

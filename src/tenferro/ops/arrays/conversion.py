@@ -19,7 +19,7 @@ from tenferro.tensor.dtypes import DType, as_dtype, complex_dtype, real_dtype
 
 
 def _convert(x: Aval, *, dtype: DType) -> Aval:
-    return x.with_dtype(as_dtype(dtype, "convert"))
+    return x.with_dtype(as_dtype(dtype, "convert", half=True))
 
 
 def _part(x: Aval) -> Aval:

@@ -54,7 +54,7 @@ def _infer(
     kernel_dilation: Sizes,
     groups: Positive,
 ) -> Aval:
-    check_kind("convolution", x, "iufc")
+    check_kind("convolution", x, "iufce")
     if x.ndim < 3 or w.ndim != x.ndim or x.dtype != w.dtype:
         refuse(
             "convolution", "operands", (x, w), "(N, C, …) and (O, C/groups, …) of one dtype", "are"

@@ -62,7 +62,7 @@ def _operator(
         aval = self.aval
         kind = other.__class__
         b: int | None = None
-        if not aval.is_inexact:
+        if not aval.is_wide:
             return general(self, other)
         if kind is Tracer or kind is TracedNumber:
             if other.aval is aval and other.arena is self.arena:
@@ -101,7 +101,7 @@ def _array_ufunc(self: Tracer, ufunc: Any, method: str, *inputs: Any, **kwargs: 
     kind = x.__class__
     if operation is None or kwargs or method != "__call__" or kind not in (Tracer, TracedNumber):
         return self.surface.array_ufunc(ufunc, method, inputs, kwargs)
-    if not x.aval.is_inexact:
+    if not x.aval.is_wide:
         return self.surface.array_ufunc(ufunc, method, inputs, kwargs)
     return Tracer(x.arena, x.arena.emit1(_code(x, operation), x.id, x.aval), x.aval)
 

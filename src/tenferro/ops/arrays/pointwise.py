@@ -90,10 +90,10 @@ def from_table(name: str, kinds: str, **declared: Any) -> Family:
 NUMBERS, INEXACT, REAL = "iufc", "fc", "f"
 _STEP = "it is constant between its steps"
 
-add = from_table("add", "biufc", linear="all")
-sub = from_table("sub", NUMBERS, linear="all")
-neg = from_table("neg", NUMBERS, linear="all")
-mul = from_table("mul", "biufc", multilinear=(0, 1))
+add = from_table("add", "biufce", linear="all")
+sub = from_table("sub", NUMBERS + "e", linear="all")
+neg = from_table("neg", NUMBERS + "e", linear="all")
+mul = from_table("mul", "biufce", multilinear=(0, 1))
 div = from_table("div", INEXACT, linear=(0,))
 
 

@@ -41,7 +41,7 @@ def broadcast_back(y: Any, shape: Shape, axes: Axes) -> Any:
     return apply(broadcast_in_dim.bind(shape=shape, dimensions=dimensions), y) if axes else y
 
 
-reduce_sum = Family("reduce_sum", _infer("sum", "iufc"), linear="all", batch="axes")
+reduce_sum = Family("reduce_sum", _infer("sum", "iufce"), linear="all", batch="axes")
 reduce_prod = Family("reduce_prod", _infer("prod", "iufc"), batch="axes")
 reduce_max = Family("reduce_max", _infer("max", "biufc", identity=False), batch="axes")
 reduce_min = Family("reduce_min", _infer("min", "biufc", identity=False), batch="axes")

@@ -28,6 +28,8 @@ Groups = tuple[frozenset[int] | None, ...]
 Sets = Sequence[int | Sequence[int]]
 Multilinear = Sets | Callable[..., Sets]
 RealLinear = Sequence[int] | Callable[..., Sequence[int]]
+_REMEMBERED = 64
+"""Answers of a shape rule that an operation remembers."""
 BATCHES = ("", "leading", "axes")
 """What a family may declare about batches of its operands."""
 
@@ -214,6 +216,7 @@ class TensorOperation:
 
     __slots__ = (
         "__weakref__",
+        "_inferred",
         "_least",
         "_most",
         "family",
@@ -227,6 +230,7 @@ class TensorOperation:
     def __init__(self, family: Family, params: dict[str, Any]) -> None:
         family.declaration.check(family.name, params)
         self._least, self._most = family.declaration.operands(params)
+        self._inferred: dict[tuple[Aval, ...], Any] = {}
         self.family = family
         self.params = params
         self.name = family.name
@@ -238,7 +242,19 @@ class TensorOperation:
         self.real_linear = frozenset(real(**params) if callable(real) else real)
 
     def infer(self, *avals: Aval) -> Any:
-        """The aval of the output, or a tuple of avals; a bad argument is an error naming it."""
+        """The aval of the output, or a tuple of avals; a bad argument is an error naming it.
+
+        Passes ask for the same again and again, so the last answers are remembered.
+        """
+        found = self._inferred.get(avals)
+        if found is None:
+            found = self._checked_and_inferred(avals)
+            if len(self._inferred) >= _REMEMBERED:
+                self._inferred.clear()
+            self._inferred[avals] = found
+        return found
+
+    def _checked_and_inferred(self, avals: tuple[Aval, ...]) -> Any:
         if len(avals) != self._most:
             self._check_number(len(avals))
         if self.family.stacks is not None:

@@ -14,7 +14,7 @@ from tenferro.ops.base.registry import FAMILIES, label_of
 from tenferro.ops.base.shapes import broadcast_shapes, refuse_dtype
 from tenferro.tensor import Dim, Shape
 from tenferro.tensor.array import Array
-from tenferro.tensor.dtypes import DType, as_dtype
+from tenferro.tensor.dtypes import DType, as_dtype, kind_of, result_dtype
 from tenferro.tensor.foreign import (
     held_array,
     is_elsewhere,
@@ -56,7 +56,7 @@ def as_operand(name: str, x: Any) -> Any:
 
 def on_device(name: str, x: Any) -> Any:
     """An array of jax as a tensor that stays where it is."""
-    as_dtype(np.dtype(x.dtype), name)
+    as_dtype(np.dtype(x.dtype), name, half=True)
     return tensors.wrap(x)
 
 
@@ -83,7 +83,7 @@ def scalar_dtype(x: Any) -> DType:
 
 
 def _checked(name: str, x: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    dtype = as_dtype(x.dtype, name)
+    dtype = as_dtype(x.dtype, name, half=True)
     return x if x.dtype == dtype and x.dtype.isnative else x.astype(dtype)
 
 
@@ -125,7 +125,7 @@ def holds_arrays(x: Any) -> bool:
 
 def promoted_dtype(*operands: Any) -> DType:
     """NumPy's result dtype of arrays and weak Python scalars."""
-    return np.result_type(*[dtype_or_scalar(x) for x in operands])
+    return result_dtype(*[dtype_or_scalar(x) for x in operands])
 
 
 def dtype_or_scalar(x: Any) -> Any:
@@ -215,7 +215,7 @@ def broadcast(name: str, values: Sequence[Any]) -> list[Any]:
 
 
 def _accepted(name: str, dtype: DType, kinds: str) -> DType:
-    if dtype.kind in kinds:
+    if kind_of(dtype) in (*kinds, "e"):  # shape rules say which operations take half precision
         return dtype
     if dtype.kind in "biu" and "f" in kinds:
         return np.dtype(np.float64)

@@ -10,6 +10,7 @@ from typing import NoReturn
 from numpy.exceptions import AxisError
 
 from tenferro.tensor import Aval, Dim, Shape
+from tenferro.tensor.dtypes import kind_of
 
 Axes = tuple[int, ...]
 
@@ -65,9 +66,19 @@ def same_aval(name: str, *avals: Aval) -> Aval:
 
 def check_kind(name: str, aval: Aval, kinds: str, argument: str = "operand") -> None:
     """Whether the dtype is of one of NumPy's kind letters."""
-    if aval.dtype.kind not in kinds:
-        words = {"b": "bool", "i": "int", "u": "uint", "f": "float", "c": "complex"}
-        refuse_dtype(name, f"{argument}'s dtype", aval.dtype, " or ".join(words[k] for k in kinds))
+    kind = kind_of(aval.dtype)
+    if kind in kinds:
+        return
+    if kind == "e":
+        refuse_dtype(name, f"{argument}'s dtype", aval.dtype, NO_HALF)
+    words = {"b": "bool", "i": "int", "u": "uint", "f": "float", "c": "complex", "e": "half"}
+    refuse_dtype(name, f"{argument}'s dtype", aval.dtype, " or ".join(words[k] for k in kinds))
+
+
+NO_HALF = (
+    "float32 or wider: half precision is for storage, sums and products; write "
+    "x.astype(np.float32) before this operation"
+)
 
 
 def check_shape(name: str, shape: Shape) -> Shape:

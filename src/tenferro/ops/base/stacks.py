@@ -18,9 +18,9 @@ from typing import Any, NoReturn
 import numpy as np
 from numpy.linalg import LinAlgError
 
-from tenferro.ops.base.shapes import refuse_dtype
-from tenferro.tensor import Aval, Dim, Shape
-from tenferro.tensor.dtypes import DType, real_dtype
+from tenferro.ops.base.shapes import NO_HALF, refuse_dtype
+from tenferro.tensor import Aval, Dim
+from tenferro.tensor.dtypes import DType, kind_of, real_dtype
 
 _OPERAND = re.compile(r"(\w+)\(([\w+,]*)\)(?::(\w+))?")
 Size = int | Dim
@@ -89,6 +89,8 @@ def _wanted(word: str, own: DType, common: DType | None) -> DType | str:
         return own if own.kind in "iu" else "int or uint"
     if word not in ("", "real", "inexact"):
         return np.dtype(word)
+    if kind_of(own) == "e":
+        return NO_HALF
     if own.kind not in "fc":
         return "floating-point or complex"
     if word == "inexact" or common is None:
@@ -134,6 +136,6 @@ def _refuse_shape(family: str, operand: Stack, aval: Aval, expected: str) -> NoR
     refuse_shape(family, operand.name, aval.shape, expected)
 
 
-def refuse_shape(name: str, argument: str, shape: Shape, expected: str) -> NoReturn:
-    """The shape error of linear algebra: NumPy's class, naming the argument."""
+def refuse_shape(name: str, argument: str, shape: tuple[Any, ...], expected: str) -> NoReturn:
+    """The shape error of linear algebra, for a shape or several: NumPy's class."""
     raise LinAlgError(f"{name}: argument {argument} has shape {shape}, expected {expected}")

@@ -24,7 +24,7 @@ from tenferro.transforms.tracing.arguments import (
     unflatten,
 )
 from tenferro.transforms.tracing.parameters import R
-from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
+from tenferro.transforms.tracing.tracing import Traced, in_trace, repeated, results, trace_call
 
 
 def cond(pred: Any, true_fun: Callable[..., R], false_fun: Callable[..., R], *operands: Any) -> R:
@@ -58,6 +58,10 @@ def switch(index: Any, branches: Sequence[Callable[..., R]], *operands: Any) -> 
     aval = leaf_aval("switch: the index", index)
     if aval.shape or aval.dtype.kind not in "iu":
         raise TypeError(f"switch: the index is {aval!r}, expected one integer")
+    if callable(branches):
+        raise TypeError(
+            "switch: expected a list of functions; write te.switch(index, [f, g], *args)"
+        )
     branches = tuple(branches)
     if not branches:
         raise ValueError("switch: the list of branches is empty, expected at least one function")
@@ -77,23 +81,27 @@ def _chosen(
         check_callable(label, branch)
     args = Arguments(operands)
     avals = args.avals(label)
+    is_known = not isinstance(index, Tracer) and not repeated.get()
 
     def body(trace: Trace) -> Any:
         start = len(trace)
         counted = [Numbers(branch) for branch in branches]
-        traced = [
-            trace_call(trace, branch, args, label, avals=avals, conditional=True)
-            for branch in counted
-        ]
+        traced = []
+        for branch in counted:
+            traced.append(trace_call(trace, branch, args, label, avals=avals, conditional=True))
+            trace.end_branches(start)  # what another branch computes too, it does itself
         _check_structures(label, traced, names)
         _unify(trace, traced, [c.numbers for c in counted])
         _check_avals(label, traced, names)
         tree = traced[0].out_tree
         if not tree.num_leaves:
             return unflatten(tree, [])
-        consts = branch_constants(trace, start, traced)
+        # What a branch computes of recorded tensors alone is computed outside of it, so where the
+        # index is known, derivatives are of the chosen one.
+        chosen = [_nearest(traced, index)] if is_known else traced
+        consts = branch_constants(trace, start, chosen)
         operation = family.bind(
-            branches=tuple(body_of(trace, t, consts) for t in traced), linear=()
+            branches=tuple(body_of(trace, t, consts) for t in chosen), linear=()
         )
         which = trace.fresh(index_aval, "index").id
         inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate(avals)]
@@ -102,6 +110,11 @@ def _chosen(
         return unflatten(tree, results(trace, outs, ids, leaves))
 
     return in_trace(label, body)
+
+
+def _nearest(traced: Sequence[Traced], index: Any) -> Traced:
+    """The branch of an index, or the nearest one."""
+    return traced[min(max(int(index), 0), len(traced) - 1)]
 
 
 def _check_structures(label: str, traced: Sequence[Traced], names: Sequence[str]) -> None:

@@ -12,8 +12,15 @@ from computegraph import Graph, LocalValueId, resolve
 from tenferro.ops.base.apply import full
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
+from tenferro.tensor.dtypes import kind_of
 from tenferro.trace import Trace, Tracer
-from tenferro.transforms.derivatives.choice import Argnums, chosen_arguments, of_chosen, values_of
+from tenferro.transforms.derivatives.choice import (
+    Argnums,
+    check_argnums,
+    chosen_arguments,
+    of_chosen,
+    values_of,
+)
 from tenferro.transforms.derivatives.conversions import check_arguments
 from tenferro.transforms.derivatives.linear import LinearProgram
 from tenferro.transforms.tracing import known_values  # noqa: F401  (binds the values of traces)
@@ -61,6 +68,7 @@ def grad(
     """
 
     check_callable("grad", f)
+    check_argnums("grad", argnums)
 
     @wraps(f)
     def gradient(*args: Any, **kwargs: Any) -> Any:
@@ -86,6 +94,7 @@ def value_and_grad(
     """
 
     check_callable("value_and_grad", f)
+    check_argnums("value_and_grad", argnums)
 
     @wraps(f)
     def both(*args: Any, **kwargs: Any) -> Any:
@@ -172,7 +181,7 @@ def _check_loss(label: str, avals: Sequence[Aval], tree: Any) -> None:
             f"{label}: the function returned shape {loss.shape}, expected a scalar; "
             "reduce it (for instance with .sum()), or use vjp"
         )
-    if loss.dtype.kind != "f":
+    if kind_of(loss.dtype) not in "ef":
         raise TypeError(
             f"{label}: the function returned {loss.dtype}, expected a real floating-point loss; "
             "take .real or abs of a complex one, or use vjp"

@@ -128,7 +128,7 @@ def decode(value: Any) -> Any:
         case {"body": dict(graph)}:
             return Body.of(*decode_graph(graph))
         case {"dtype": str(name)}:
-            return as_dtype(name, "dtype")
+            return as_dtype(name, "dtype", half=True)
     raise ValueError(f"{short(value)} is not a parameter")
 
 
@@ -136,7 +136,7 @@ def _decode_aval(data: Any) -> Aval:
     shape = decode(data["shape"])
     if not fits(shape, tuple[int | Dim, ...]):
         raise ValueError(f"{short(data['shape'])} is not a shape")
-    return aval_of(shape, as_dtype(data["dtype"], "input"))
+    return aval_of(shape, as_dtype(data["dtype"], "input", half=True))
 
 
 def short(value: Any) -> str:

@@ -60,7 +60,7 @@ def star_colors_of(symmetric: Matrix) -> NDArray | None:
     """
     if find_spec("llvmlite") is None:
         return None
-    from tenferro.engines.native.runtime.coloring import star_color
+    from tenferro.transforms.sparsity.compiled_coloring import star_color
 
     start, rows = (np.ascontiguousarray(a, np.int32) for a in (symmetric.indptr, symmetric.indices))
     colorings = []
@@ -103,9 +103,9 @@ def _greedy(columns: Matrix, order: NDArray, in_turn: int = 0) -> NDArray:
 def _pass() -> Any:
     if find_spec("llvmlite") is None:
         return color_pass
-    from tenferro.engines.native.runtime import coloring
+    from tenferro.transforms.sparsity import compiled_coloring
 
-    return coloring.color_pass
+    return compiled_coloring.color_pass
 
 
 def color_pass(
@@ -117,7 +117,7 @@ def color_pass(
     base: int,
     in_turn: int,
 ) -> int:
-    """What the machine code does, where there is none (`native.runtime.coloring`)."""
+    """What the machine code does, where there is none (`compiled_coloring`)."""
     left, words = 0, [0] * len(used_in)
     first = behind = (1 << in_turn) - 1
     for column in order.tolist():

@@ -17,8 +17,13 @@ from typing import Any
 
 import numpy as np
 
-_SOURCES = Path(__file__).parents[3]
-_OURS = [str(_SOURCES / x) for x in ("adoracles", "chainrules", "computegraph", "tenferro", "tidu")]
+import adoracles
+import chainrules
+import computegraph
+import tidu
+
+_BESIDE = (adoracles, chainrules, computegraph, tidu)
+_OURS = (str(Path(__file__).parents[2]), *(package.__path__[0] for package in _BESIDE))
 _LIBRARIES = (*_OURS, sys.prefix, sys.base_prefix)
 _MOST = 200
 """Values that are looked at, nearest first; more than a function of users reads by name."""

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native.kernels.blocks import blocked
-from tenferro.engines.native.kernels.nest import Load, Nest, Reduce
+from tenferro.engines.native.kernels.nests.nest import Load, Nest, Reduce
+from tenferro.engines.native.kernels.scheduling.blocks import blocked
 
 RNG = np.random.default_rng(0)
 F32, F64 = np.dtype(np.float32), np.dtype(np.float64)
@@ -63,6 +63,7 @@ FUNCTIONS = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("dtype", ["f4", "f8", "c16", "i4", "?"])
 @pytest.mark.parametrize(
     ("shape", "axes"),

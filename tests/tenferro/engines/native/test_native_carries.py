@@ -56,7 +56,7 @@ def carried(tmp_path, monkeypatch):
 
     def noted(self):
         found.extend(self.carried)
-        finish(self)
+        return finish(self)
 
     monkeypatch.setattr(BodyRoutine, "_finish", noted)
     monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))  # nothing is there yet
@@ -119,8 +119,9 @@ def test_arrays_that_no_output_is_share_memory(tmp_path, monkeypatch):
     found, finish = [], BodyRoutine._finish
 
     def noted(self):
-        finish(self)
-        found.append(self.memory)
+        schedule = finish(self)
+        found.append(schedule.memory)
+        return schedule
 
     def exchanging(times):
         def f(x):

@@ -146,7 +146,7 @@ def test_loops_in_loops_work_in_one_memory(tmp_path, monkeypatch):
 
     found, finish = [], BodyRoutine._finish
     monkeypatch.setattr(
-        BodyRoutine, "_finish", lambda self: (found.extend(self.carried), finish(self))
+        BodyRoutine, "_finish", lambda self: (found.extend(self.carried), finish(self))[1]
     )
     monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))  # nothing is there yet
     te.runtime.clear_programs()

@@ -10,13 +10,13 @@ import tenferro.numpy as tn
 from tenferro.engines.native import ir
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.graphs.segments import Segments
-from tenferro.engines.native.kernels.affine import guarded
+from tenferro.engines.native.kernels.nests.affine import guarded
 from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.registers.bodies import prepared
 from tenferro.engines.native.registers.function import emit_loop
 from tenferro.engines.native.registers.loop import _candidates
 from tenferro.engines.native.registers.written import NotInRegistersError, WrittenLoop
-from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.runtime.code.target import host
 from tenferro.engines.native.units.compilation import module_text
 from tenferro.ops.loops.loop import loops_of
 

@@ -254,12 +254,12 @@ def singular_errors(a, U, s, Vh):
     all are close.
     """
     scale, unit, k = max(np.abs(a).max(), np.finfo(a.dtype).tiny), np.finfo(a.dtype).eps, len(s)
-    A, U, Vh = (x.astype(float) for x in (a / scale, U, Vh))
+    A, U, Vh = (x.astype(np.result_type(x, float)) for x in (a / scale, U, Vh))
     values, norm = (s / scale).astype(float), max(np.linalg.norm(A, 2), 1)
     return max(
         np.abs(U[:, :k] * values @ Vh[:k] - A).max() / norm / unit,
-        np.abs(U.T @ U - np.eye(U.shape[1])).max() / unit,
-        np.abs(Vh @ Vh.T - np.eye(len(Vh))).max() / unit,
+        np.abs(U.conj().T @ U - np.eye(U.shape[1])).max() / unit,
+        np.abs(Vh @ Vh.conj().T - np.eye(len(Vh))).max() / unit,
     )
 
 
@@ -267,22 +267,29 @@ def singular_errors(a, U, s, Vh):
     "shape", [*((n, n) for n in (1, 2, 3, 8, 9, 17, 64, 100)), (30, 7), (7, 30), (200, 10), (1, 64),
               (64, 1), (90, 64)],
 )  # fmt: skip
-@pytest.mark.parametrize("char", CHARS)
+@pytest.mark.parametrize("char", "fdFD")
 def test_singular_vectors(char, shape):
+    """The same bits of those of one side, and of the values, where others are not read."""
     a = draw(char, *shape)
     for full in (True, False):
         params = {"full_matrices": full, "broadening": 0.0}
-        U, s, Vh = run("svd", a, **params)
+        factors = run("svd", a, **params)
+        s = factors[1]
         assert (np.diff(s) <= 0).all() and (s >= 0).all()
-        assert singular_errors(a, U, s, Vh) <= max(shape) + 8
+        assert singular_errors(a, *factors) <= max(shape) + 8
         operation, avals = bound_to("svd", (a,), params)
-        np.testing.assert_array_equal(native_step(operation, avals, (False, True, False))(a)[1], s)
+        for read in ((False, True, False), (True, True, False), (False, True, True)):
+            found = native_step(operation, avals, read)(a)
+            for x, y, is_read in zip(found, factors, read, strict=True):
+                if is_read:
+                    np.testing.assert_array_equal(x, y)
 
 
+@pytest.mark.parametrize("char", "dD")
 @pytest.mark.parametrize("n", [2, 7, 20, 64])
-def test_singular_vectors_of_graded_and_extreme_matrices(n):
-    b, grades = draw("d", n, n), np.logspace(0, -200, n)
-    P, Q = (np.linalg.qr(draw("d", n, n)).Q for _ in range(2))
+def test_singular_vectors_of_graded_and_extreme_matrices(n, char):
+    b, grades = draw(char, n, n), np.logspace(0, -200, n)
+    P, Q = (np.linalg.qr(draw(char, n, n)).Q for _ in range(2))
     both = b * grades * grades[:, None]
     zero_pivot = np.triu(b) - np.diag(np.diag(b) * (np.arange(n) == n // 2))
     for a in (
@@ -292,9 +299,9 @@ def test_singular_vectors_of_graded_and_extreme_matrices(n):
         np.diag(b[0]) * (np.arange(n) > 0) + np.eye(n, k=1),
         np.diag(b[0]) * (np.arange(n) < n - 1) + np.eye(n, k=1),
         np.triu(np.full((n, n), -0.9), 1) + np.eye(n), np.ones((n, n)),
-        1 / (1.0 + np.add.outer(np.arange(n), np.arange(n))),
+        1 / (1.0 + np.add.outer(np.arange(n), np.arange(n))), b.real * (1 if char == "d" else 1j),
     ):  # fmt: skip
-        factors = run("svd", a, full_matrices=False, broadening=0.0)
+        factors = run("svd", a.astype(char), full_matrices=False, broadening=0.0)
         assert singular_errors(a, *factors) <= n + 8
 
 
@@ -302,9 +309,10 @@ def test_singular_vectors_of_graded_and_extreme_matrices(n):
 @pytest.mark.parametrize("shape", [(1, 1), (9, 4), (4, 30)])
 def test_matrices_that_are_not_finite_have_no_singular_values(shape, value):
     for place in ((0, 0), (shape[0] - 1, 0), (shape[0] - 1, shape[1] - 1)):
-        a = draw("d", *shape)
-        a[place] = value
-        assert run("svd", a, full_matrices=True, broadening=0.0) is None
+        for char, part in (("d", value), ("D", value), ("D", complex(0, value))):
+            a = draw(char, *shape)
+            a[place] = part
+            assert run("svd", a, full_matrices=True, broadening=0.0) is None
 
 
 @pytest.mark.sampled(4)
@@ -400,7 +408,7 @@ def test_small_pivots_are_left_to_the_formula_of_adjugates():
     np.testing.assert_allclose(run("inv", a, a, np.arange(2))[0], np.diag([1.0, 1e9]))
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("n", [2, 3, 8, 20, 25, 70])
 @pytest.mark.parametrize("size", [0.0, 0.1, 5.0, 40.0])
 @pytest.mark.parametrize("char", "fdFD")
@@ -444,6 +452,7 @@ def test_matrices_of_batches_are_computed_one_by_one(batch, n):
         ("cholesky_tangent", (a, a), {}),
         ("eigh", (a,), {"lower": True, "broadening": 0.0}),
         ("svd", (a,), {"full_matrices": True, "broadening": 0.0}),
+        ("svd", (a * (1 + 1j),), {"full_matrices": True, "broadening": 0.0}),
         ("cholesky_cotangent", (a, a), {}),
         ("solve", (a, packed, order, b), {"mode": "N"}),
         ("inv", (a, packed, order), {}),

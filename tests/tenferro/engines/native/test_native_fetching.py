@@ -9,8 +9,8 @@ import pytest
 import tenferro as te
 from tenferro.engines.native import ir
 from tenferro.engines.native.graphs.prepare import prepare
-from tenferro.engines.native.kernels.emitter import emit_kernel
-from tenferro.engines.native.kernels.row_fetching import row_fetches
+from tenferro.engines.native.kernels.emission.emitter import emit_kernel
+from tenferro.engines.native.kernels.emission.row_fetching import row_fetches
 from tenferro.engines.native.plan.steps import plan_steps
 from tenferro.engines.native.plan.unit_graph import UnitGraph
 

@@ -10,8 +10,8 @@ import tenferro.numpy as tn
 from tenferro.engines import compile_graph
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.graphs.support import has_code
-from tenferro.engines.native.kernels.spec import Put
-from tenferro.engines.native.kernels.tiles import ROWS
+from tenferro.engines.native.kernels.scheduling.spec import Put
+from tenferro.engines.native.kernels.scheduling.tiles import ROWS
 from tenferro.engines.native.plan.steps import plan_steps
 from tenferro.engines.native.plan.unit_graph import UnitGraph
 from tenferro.ops.base.apply import apply
@@ -234,7 +234,7 @@ def test_the_last_of_equal_indices_is_written():
 
 
 def test_wide_windows_are_scattered_by_several_tasks_in_one_order():
-    from tenferro.engines.native.runtime.threads import num_threads
+    from tenferro.engines.native.runtime.resources.threads import num_threads
 
     x, u = values((3, 200_000), "f8"), values((5, 200_000), "f8")
     i, params = np.array([1, 0, 1, 2, 1]), {"axes": (0,), "mode": "promise", "unique": False}

@@ -20,11 +20,11 @@ from tenferro.engines.native import engine
 from tenferro.engines.native.graphs import first_result
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.kernels import shared_functions
-from tenferro.engines.native.kernels.matrix_product import ProductSpec
+from tenferro.engines.native.kernels.products.matrix_product import ProductSpec
 from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.programs import blas_threads
 from tenferro.engines.native.programs.interim import InterimProgram
-from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.runtime.jobs.background import background
 from tenferro.kernels import table
 
 RNG = np.random.default_rng(5)
@@ -448,7 +448,7 @@ print("done")
 @pytest.mark.parametrize("function", ["long(400)", "long(30)", "te.jit(one_unit)"])
 def test_a_call_after_waiting_compiles_and_loads_nothing(tmp_path, function):
     script = f"""
-from tenferro.engines.native.runtime import target
+from tenferro.engines.native.runtime.code import target
 def one_unit(x):
     for k in range(400):
         x = tn.sin(x) * (1 + k % 3)

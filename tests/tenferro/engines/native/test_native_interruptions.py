@@ -14,27 +14,23 @@ from interruptions import interrupted
 
 import tenferro as te
 from tenferro.engines.native.programs import blas_threads
-from tenferro.engines.native.runtime import target, tiers
-from tenferro.engines.native.runtime.background import Background, background
-from tenferro.engines.native.runtime.cache import load_cached
-from tenferro.engines.native.runtime.interrupts import uninterrupted
-from tenferro.engines.native.runtime.kernel_code import KernelCode
+from tenferro.engines.native.runtime.code import target, tiers
+from tenferro.engines.native.runtime.code.cache import load_cached
+from tenferro.engines.native.runtime.code.kernel_code import KernelCode
+from tenferro.engines.native.runtime.jobs.background import Background, background
+from tenferro.engines.native.runtime.jobs.interrupts import uninterrupted
 from tenferro.trace import current_trace
 
 MATRIX = np.array([[2.0, 0.3, 0.1], [0.3, 3.0, 0.2], [0.1, 0.2, 5.0]])
 VECTOR = np.linspace(0.5, 1.5, 4)
 
 OF_THE_RUNTIME = (
-    *("blas_threads.py", "runtime/background.py", "runtime/cache.py", "runtime/kernel_code.py"),
-    *(
-        "runtime/lock_sharing.py",
-        "runtime/target.py",
-        "runtime/interrupts.py",
-        "runtime/threads.py",
-        "runtime/stub.py",
-    ),
+    "blas_threads.py",
+    *("runtime/code/cache.py", "runtime/code/kernel_code.py", "runtime/code/target.py"),
+    *("runtime/jobs/background.py", "runtime/jobs/interrupts.py", "runtime/jobs/lock_sharing.py"),
+    *("runtime/call/stub.py", "runtime/disk/disk_cache.py", "runtime/resources/threads.py"),
     *("transforms/tracing/tracing.py", "ops/base/derived.py", "ffi.py", "orcjit.py", "weakref.py"),
-    *("threading.py", "contextlib.py", "computegraph/cache.py", "runtime/disk_cache.py"),
+    *("threading.py", "contextlib.py", "computegraph/cache.py"),
 )
 
 
@@ -314,7 +310,7 @@ done.acquire()
 def work():
     import threading
     assert threading.current_thread() is threading.main_thread()
-    from tenferro.engines.native.runtime.interrupts import uninterrupted
+    from tenferro.engines.native.runtime.jobs.interrupts import uninterrupted
     print(uninterrupted(lambda: "ran"))
     done.release()
 import sys

@@ -7,14 +7,14 @@ import pytest
 from random_bodies import DTYPES, Body, check, register_loops, values
 
 import tenferro as te
-from tenferro.engines.native.runtime import driver
+from tenferro.engines.native.runtime.tables import calls
 from tenferro.ops.base.apply import literal
 from tenferro.ops.loops.loop import Operands, applied, loops_of
 from tenferro.tensor.dtypes import int64
 
 
 def has_lanes(f, *args):
-    return any(unit.laned for unit in register_loops(f, *args))
+    return any(unit.lanes for unit in register_loops(f, *args))
 
 
 @pytest.mark.sampled(6)
@@ -64,9 +64,9 @@ def test_sums_over_lanes(dtype, lanes, monkeypatch):
 
     gradient = te.value_and_grad(loss, argnums=(0, 1))
     check(gradient, a, s, xs)
-    assert sum(bool(u.laned) for u in register_loops(gradient, a, s, xs)) == 2
+    assert sum(bool(u.lanes) for u in register_loops(gradient, a, s, xs)) == 2
     expected = te.jit(gradient)(a, s, xs)
-    monkeypatch.setattr(driver, "BETWEEN_LOOKS", 1)
+    monkeypatch.setattr(calls, "BETWEEN_LOOKS", 1)
     found = te.jit(gradient)(a, s, xs)
     np.testing.assert_allclose(
         found[1][0], expected[1][0], rtol=1e-4 if dtype == "float32" else 1e-12
@@ -88,7 +88,7 @@ def test_a_batch_as_large_as_other_axes(differentiated):
 
     g = te.grad(f, argnums=(0, 1)) if differentiated else f
     check(g, w, s)
-    assert all(unit.laned for unit in register_loops(g, w, s))
+    assert all(unit.lanes for unit in register_loops(g, w, s))
     assert has_lanes(g, w, s)
 
 
@@ -212,7 +212,7 @@ def test_loops_that_begin_when_signals_should_be_looked_at(monkeypatch):
 
         return te.scan(outer, s, None, length=4)
 
-    monkeypatch.setattr(driver, "BETWEEN_LOOKS", 1)
+    monkeypatch.setattr(calls, "BETWEEN_LOOKS", 1)
     check(f, w, np.ones(200))
 
 

@@ -10,11 +10,12 @@ import pytest
 from random_bodies import check, leaves, register_loops
 
 import tenferro as te
-from tenferro.engines.native.runtime import driver, pool
+from tenferro.engines.native.runtime.resources import pool
+from tenferro.engines.native.runtime.tables import calls
 
 
 def laned(f, *args):
-    return [unit.laned for unit in register_loops(f, *args) if unit.laned]
+    return [unit.lanes for unit in register_loops(f, *args) if unit.lanes]
 
 
 def collatz(n):
@@ -80,8 +81,8 @@ def test_records_of_lanes_that_have_ended(monkeypatch):
     reference = te.jit(gradient, engine="numpy")(rate, steps)
     single = [te.grad(lambda r, n: one(r, n) ** 2)(r, n) for r, n in zip(rate, steps, strict=True)]
     np.testing.assert_allclose(reference[1], single, rtol=1e-12)
-    for work in (driver.BETWEEN_LOOKS, 1):
-        monkeypatch.setattr(driver, "BETWEEN_LOOKS", work)
+    for work in (calls.BETWEEN_LOOKS, 1):
+        monkeypatch.setattr(calls, "BETWEEN_LOOKS", work)
         program = te.jit(gradient)
         for _ in range(3):
             np.testing.assert_allclose(program(rate, steps)[1], reference[1], rtol=1e-12)

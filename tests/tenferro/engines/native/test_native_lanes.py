@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native.kernels.nest import Apply, Load, Nest, Reduce
-from tenferro.engines.native.kernels.vector_loop import bring_together, vector_loop
+from tenferro.engines.native.kernels.nests.nest import Apply, Load, Nest, Reduce
+from tenferro.engines.native.kernels.scheduling.vector_loop import bring_together, vector_loop
 from tenferro.engines.native.plan.strides import strides
 from tenferro.ops.base.registry import FAMILIES
 

@@ -6,13 +6,13 @@ from numbers_of_threads import on_threads
 
 import tenferro as te
 from tenferro.engines.native.graphs.prepare import prepare
-from tenferro.engines.native.kernels.nest import Apply, Load, Reduce
-from tenferro.engines.native.kernels.tiles import ROWS
+from tenferro.engines.native.kernels.nests.nest import Apply, Load, Reduce
+from tenferro.engines.native.kernels.scheduling.tiles import ROWS
 from tenferro.engines.native.loops.routine import matrices_of
 from tenferro.engines.native.plan.steps import plan_steps
 from tenferro.engines.native.plan.unit_graph import UnitGraph
+from tenferro.engines.native.runtime.code.target import host
 from tenferro.engines.native.runtime.shared import ALIGNMENT
-from tenferro.engines.native.runtime.target import host
 from tenferro.engines.native.units.compilation import Compilation
 
 RNG = np.random.default_rng(20261203)
@@ -36,7 +36,7 @@ def sums(spec):
     return sum(isinstance(node, Reduce) for node in spec.nodes)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("dtype", ["f4", "f8", "c8", "c16", "i4", "i8"])
 @pytest.mark.parametrize("m", [1, 3, 4, 5, 8, 31, 32, 33, 34, 35, 66, 129])
 @pytest.mark.parametrize("k", [1, 2, 7, 16, 17, 64, 100, 131])

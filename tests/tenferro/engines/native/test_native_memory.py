@@ -5,7 +5,7 @@ import pytest
 
 import tenferro as te
 from tenferro.engines.native.programs.program import lend_memory
-from tenferro.engines.native.runtime import pool
+from tenferro.engines.native.runtime.resources import pool
 from tenferro.kernels import memory
 
 

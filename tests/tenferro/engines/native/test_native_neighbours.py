@@ -6,7 +6,7 @@ from numbers_of_threads import on_threads
 
 import tenferro as te
 from tenferro.engines.native.graphs.prepare import prepare
-from tenferro.engines.native.kernels.nest import Neighbour
+from tenferro.engines.native.kernels.nests.nest import Neighbour
 from tenferro.engines.native.plan.steps import plan_steps
 from tenferro.engines.native.plan.unit_graph import UnitGraph
 from tenferro.ops.base.registry import FAMILIES

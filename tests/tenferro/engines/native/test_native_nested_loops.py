@@ -8,7 +8,7 @@ from random_bodies import check, register_loops
 
 import tenferro as te
 import tenferro.numpy as tn
-from tenferro.engines.native.runtime import target
+from tenferro.engines.native.runtime.code import target
 
 RNG = np.random.default_rng(20261128)
 N = 21

@@ -8,7 +8,7 @@ import pytest
 import tenferro as te
 from tenferro.engines.native.loops.routine import BodyRoutine
 from tenferro.engines.native.programs.program import OneCallProgram
-from tenferro.engines.native.runtime import driver
+from tenferro.engines.native.runtime.tables import calls
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.passes.every_engine import for_every_engine
 
@@ -70,7 +70,7 @@ def test_an_exception_of_a_signal_is_the_one_that_comes(monkeypatch):
     def stop(*_):
         raise StopError
 
-    monkeypatch.setattr(driver, "BETWEEN_LOOKS", 1000)
+    monkeypatch.setattr(calls, "BETWEEN_LOOKS", 1000)
     program = te.jit(
         lambda x: te.while_loop(lambda s: s[0] > 0, lambda s: (s[0], s[1] + 1), (x, 0))
     )
@@ -113,7 +113,7 @@ def test_arrays_that_nothing_reads_any_more_lend_their_memory():
     x = np.linspace(-1.0, 1.0, 40_000)
     program = te.trace(chain)(x)
     compilation = Compilation(for_every_engine(program.graph))
-    assert BodyRoutine(compilation).memory < 5 * x.nbytes
+    assert BodyRoutine(compilation).schedule.memory < 5 * x.nbytes
     np.testing.assert_allclose(te.jit(chain)(x), te.jit(chain, engine="numpy")(x), rtol=1e-13)
 
 

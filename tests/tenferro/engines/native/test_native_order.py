@@ -66,7 +66,7 @@ def both(name, axis, descending=False):
     return f
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("wanted", ["values", "positions", "both"])
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 @pytest.mark.parametrize("dtype", [*REAL, *COMPLEX])
@@ -107,7 +107,7 @@ def test_sorted_values_are_numpys(dtype):
     assert np.array_equal(te.jit(np.argsort)(x), np.argsort(x, kind="stable"))
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("spread", SPREADS)
 @pytest.mark.parametrize("shape", [s for s in SHAPES if 0 not in s], ids=str)
 @pytest.mark.parametrize("dtype", REAL)
@@ -118,7 +118,7 @@ def test_the_largest_elements(dtype, shape, spread):
             assert_bits(lambda x, k=k, axis=axis: te.numpy.top_k(x, k, axis=axis), x)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("spread", SPREADS)
 @pytest.mark.parametrize("shape", [s for s in SHAPES if 0 not in s], ids=str)
 @pytest.mark.parametrize("dtype", REAL)
@@ -190,7 +190,7 @@ def test_batches_are_native():
         assert np.array_equal(te.jit(search)(sorted_rows, v), expected)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("side", ["left", "right"])
 @pytest.mark.parametrize("n", [*range(10), 63, 64, 65, 200])
 @pytest.mark.parametrize("dtype", REAL)

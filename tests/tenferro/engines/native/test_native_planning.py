@@ -14,8 +14,8 @@ from tenferro.engines.native.graphs.segments import Segments
 from tenferro.engines.native.plan import fusion, groups
 from tenferro.engines.native.plan.groups import NestGroup
 from tenferro.engines.native.plan.layout import plan
-from tenferro.engines.native.runtime.target import host
-from tenferro.engines.native.units import layout_store
+from tenferro.engines.native.runtime.code.target import host
+from tenferro.engines.native.units import kept
 from tenferro.engines.native.units.compilation import module_text
 from tenferro.transforms.tracing.arguments import flatten
 
@@ -205,7 +205,7 @@ def test_work_is_linear_in_the_length_of_a_program(build, length, monkeypatch):
 def test_programs_beyond_the_bounds_compute_the_same(build, length, open_groups, monkeypatch):
     monkeypatch.setattr(groups, "OPEN_GROUPS", open_groups)
     monkeypatch.setattr(fusion, "_MOST_NODES", 5 * open_groups)
-    monkeypatch.setattr(layout_store, "key_of", lambda *_, **options: None)
+    monkeypatch.setattr(kept, "key_of", lambda *_, **options: None)
     NATIVE.programs.clear()
     function, arguments = build(length)
     arguments = [RNG.uniform(0.1, 0.4, a.shape) for a in arguments]

@@ -54,7 +54,7 @@ def records(f, *args):
 def test_states_are_recorded_and_gradients_stay(lanes):
     f, args = ensemble(lorenz, 50), arguments(lorenz, lanes)
     check(f, *args)
-    assert all(loop.laned for loop in register_loops(f, *args))
+    assert all(loop.lanes for loop in register_loops(f, *args))
     assert (records(f, *args)[0] == 3 * 8 * lanes) is (lanes >= 33)
 
 
@@ -69,7 +69,7 @@ def test_steps_that_are_checkpoints_run_in_registers(rate):
     """And give what they give without."""
     f, args = ensemble(rate, 30, te.checkpoint), arguments(rate, 21)
     check(f, *args)
-    assert [bool(loop.laned) for loop in register_loops(f, *args)] == [True, True]
+    assert [bool(loop.lanes) for loop in register_loops(f, *args)] == [True, True]
     plain = te.jit(ensemble(rate, 30))(*args)
     for a, b in zip(leaves(te.jit(f)(*args)), leaves(plain), strict=True):
         np.testing.assert_allclose(a, b, rtol=1e-12)

@@ -5,13 +5,13 @@ import pytest
 
 import tenferro as te
 from tenferro.engines.native.graphs.prepare import prepare
-from tenferro.engines.native.kernels.accumulators import combine_exactly
-from tenferro.engines.native.kernels.spec import Gather
+from tenferro.engines.native.kernels.emission.accumulators import combine_exactly
+from tenferro.engines.native.kernels.scheduling.spec import Gather
 from tenferro.engines.native.math import MATH
 from tenferro.engines.native.math.array_function import array_function
 from tenferro.engines.native.plan.steps import plan_steps
 from tenferro.engines.native.plan.unit_graph import UnitGraph
-from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.runtime.code.target import host
 from tenferro.ops.arrays.reduction import MONOIDS, Monoid
 
 SHARED, PARTIAL, GATHERED = "shared", "partial", "gathered"

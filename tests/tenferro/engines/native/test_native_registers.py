@@ -6,7 +6,7 @@ from random_bodies import DTYPES, Body, check, values
 
 import tenferro as te
 from tenferro.engines.native.registers import loop as register_loops
-from tenferro.engines.native.runtime import cache
+from tenferro.engines.native.runtime.code import cache
 
 
 @pytest.mark.sampled(6)

@@ -114,7 +114,7 @@ def test_functions_are_bound_by_name_when_code_is_loaded(tmp_path):
     """A second process finds the code on disk; SciPy is at another address there."""
     code = (
         "import numpy as np, tenferro as te, scipy.special\n"
-        "from tenferro.engines.native.runtime import target\n"
+        "from tenferro.engines.native.runtime.code import target\n"
         "made, compile_object = [], target.compile_object\n"
         "target.compile_object = lambda ir, **k: made.append(ir) or compile_object(ir, **k)\n"
         "x = np.linspace(0, 0.9, 77)\n"

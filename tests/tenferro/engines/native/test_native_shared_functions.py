@@ -14,10 +14,10 @@ from tenferro import special
 from tenferro.engines.native.graphs import first_result
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.kernels import shared_functions
-from tenferro.engines.native.kernels.complex_functions import FUNCTIONS
+from tenferro.engines.native.kernels.scalars.complex_functions import FUNCTIONS
 from tenferro.engines.native.math import MATH
 from tenferro.engines.native.plan.layout import plan
-from tenferro.engines.native.runtime import target
+from tenferro.engines.native.runtime.code import target
 from tenferro.engines.native.units.compilation import module_text
 
 RNG = np.random.default_rng(5)
@@ -109,7 +109,7 @@ def test_another_process_finds_them_on_disk(tmp_path):
     code = (
         "import numpy as np, tenferro as te\n"
         "from tenferro import special\n"
-        "from tenferro.engines.native.runtime import target\n"
+        "from tenferro.engines.native.runtime.code import target\n"
         "made, compile_object = [], target.compile_object\n"
         "def noted(ir, **options):\n"
         "    made.append(ir)\n"

@@ -9,7 +9,8 @@ import tenferro as te
 from tenferro import linalg
 from tenferro.engines.native.routines import lanes, native_step
 from tenferro.engines.native.routines.step import native_routine
-from tenferro.engines.native.runtime import build, threads
+from tenferro.engines.native.runtime import build
+from tenferro.engines.native.runtime.resources import threads
 
 RNG = np.random.default_rng(11)
 EPSILON = {"f": 2.0**-23, "F": 2.0**-23, "d": 2.0**-52, "D": 2.0**-52}
@@ -240,6 +241,7 @@ def test_eigenvalues(n, batch, dtype):
             near(adjoint(V) @ V, np.eye(n), n, dtype)
 
 
+@pytest.mark.sampled(4)
 @dtypes
 @pytest.mark.parametrize(
     "shape", [(1, 1), (2, 2), (3, 3), (8, 8), (12, 12), (64, 2), (2, 50), (9, 12), (12, 5), (4, 12)]
@@ -297,6 +299,7 @@ VALUES = {
 }
 
 
+@pytest.mark.sampled(4)
 @dtypes
 @pytest.mark.parametrize("name", VALUES)
 @pytest.mark.parametrize("shape", [(1, 1), (2, 2), (3, 3), (12, 12), (4, 30), (36, 4), (7, 11)])

@@ -25,9 +25,9 @@ from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.kernels import shared_functions
 from tenferro.engines.native.kernels.shared_functions import quick_pays
 from tenferro.engines.native.plan.layout import plan
-from tenferro.engines.native.runtime import cache, target
-from tenferro.engines.native.runtime.background import background
-from tenferro.engines.native.units import layout_store
+from tenferro.engines.native.runtime.code import cache, target
+from tenferro.engines.native.runtime.jobs.background import background
+from tenferro.engines.native.units import kept
 from tenferro.engines.native.units.compilation import module_text
 
 RNG = np.random.default_rng(11)
@@ -38,7 +38,7 @@ LEAST_SAVED = shared_functions._LEAST_SAVED
 def tiered(tmp_path, monkeypatch):
     """Tiers are on, nothing is kept from before, and nothing goes on behind the test."""
     monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(layout_store, "keep", lambda *_: None)  # what is on disk are objects alone
+    monkeypatch.setattr(kept, "keep", lambda *_: None)  # what is on disk are objects alone
     monkeypatch.setattr(shared_functions, "_known", {})
     monkeypatch.setattr(shared_functions, "_LEAST_SAVED", 0)  # small programs have tiers too
     monkeypatch.setattr(first_result, "_PRODUCT", 0.0)  # and those whose products are not there
@@ -99,7 +99,7 @@ def test_final_code_takes_the_place_of_quick_code(efforts, tmp_path):
 def _kernel_words(program):
     """The addresses that the entry of the program's unit calls."""
     (unit,) = program.program.units
-    return [unit._code[step.kernel] for step in unit._layout.steps]
+    return [unit.code[step.kernel] for step in unit.layout.steps]
 
 
 def compiled_again(program):
@@ -116,11 +116,11 @@ def test_tables_of_all_entries_are_rewritten():
         program = native(wave, x)
         (unit,) = program.program.units
         program(x)
-        tables = [reference() for reference, _ in unit._code._tables]
+        tables = [reference() for reference, _ in unit.code._tables]
         program.entry(program, CallForm(single=True))
         kept = program.entry(program, CallForm(single=True))
         gc.collect()
-        tables = [reference() for reference, _ in unit._code._tables]
+        tables = [reference() for reference, _ in unit.code._tables]
         assert sum(table is not None for table in tables) == 2
         tables = [table for table in tables if table is not None]
         quick = [table[2] for table in tables]
@@ -130,7 +130,7 @@ def test_tables_of_all_entries_are_rewritten():
     assert final not in quick and final == _kernel_words(program)[0]
     assert kept(x) == value
     late = program.entry(program, CallForm(single=True))
-    assert late(x) == value and not unit._code._tables
+    assert late(x) == value and not unit.code._tables
 
 
 def same_bits(function, *arguments):
@@ -230,7 +230,7 @@ def test_what_is_heavy_does_not_run_in_the_quick_code_of_what_is_light(efforts):
         assert not light.program.final
         heavy = native(lambda a: a @ a, large)
         assert heavy.program.final and light.program.final
-        assert heavy.program.units[0]._code is light.program.units[0]._code
+        assert heavy.program.units[0].code is light.program.units[0].code
     te.runtime.wait_for_compilation()
     assert efforts == ["quick", "quick", "light", "light"]
 
@@ -283,7 +283,7 @@ def test_what_is_dead_is_not_compiled(efforts):
     x = np.ones(10)
     with foreground(background):
         program = native(wave, x)
-        code = weakref.ref(program.program.units[0]._code)
+        code = weakref.ref(program.program.units[0].code)
         del program
         te.runtime.clear_programs()
         gc.collect()
@@ -337,7 +337,7 @@ def test_a_failure_behind_a_program_is_shown(monkeypatch):
             te.runtime.wait_for_compilation()
     assert shown == ["no code today"]
     assert not program.program.final and program(x) == value
-    program.program.units[0]._code.promote()
+    program.program.units[0].code.promote()
     assert program.program.final and program(x) == value
 
 
@@ -412,7 +412,7 @@ import atexit, os, sys, threading, time, warnings
 warnings.simplefilter("ignore", DeprecationWarning)
 import numpy as np, tenferro as te
 import tenferro.numpy as tn
-from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.runtime.jobs.background import background
 def many(count, depth=3):
     x = np.linspace(0, 1, 100)
     made = []

@@ -145,3 +145,14 @@ def test_logit_takes_every_dtype(dtype):
 def test_indices_of_every_dtype_count_from_the_end(dtype):
     x, i = np.arange(300.0), np.array([0, 100, -3, -100], dtype)
     np.testing.assert_array_equal(te.jit(lambda x, i: x[i], engine="xla")(x, i), x[i])
+
+
+@pytest.mark.parametrize("wrong", [-5, 4])
+def test_one_of_many_indices_out_of_bounds_is_found_at_each_place(wrong):
+    program = te.jit(lambda x, i: x[i], engine="xla")
+    for place in range(4):
+        i = np.array([-4, 3, 0, 1])
+        program(np.arange(4.0), i)
+        i[place] = wrong
+        with pytest.raises(IndexError, match=f"index {wrong} is out of bounds"):
+            program(np.arange(4.0), i)

@@ -30,7 +30,7 @@ def test_cosine_and_sine_transforms(n):
         ] + [te.fft.dct(z, type=type) for type in (1, 2, 3, 4)]
 
     z = RNG.standard_normal((2, n)) + 1j * RNG.standard_normal((2, n))
-    assert_as_in_numpy(transforms, RNG.standard_normal((n, 2)), z)
+    assert_as_in_numpy(transforms, RNG.standard_normal((n, 2, 3)), z)
 
 
 def test_fourier_transforms():
@@ -46,6 +46,23 @@ def test_fourier_transforms():
 
     z = RNG.standard_normal((4, 3)) + 1j * RNG.standard_normal((4, 3))
     assert_as_in_numpy(transforms, z.real, z, np.zeros((0, 4), complex))
+
+
+@pytest.mark.parametrize("n", [5, 6])
+def test_derivatives_of_real_fourier_transforms(n):
+    def slopes(x, z):
+        return [
+            te.grad(lambda x: np.sum(np.abs(te.fft.rfft(x, axis=0)) ** 3))(x),
+            te.grad(lambda z: np.sum(np.sin(te.fft.irfft(z, n, axis=0))))(z),
+        ]
+
+    z = RNG.standard_normal((4, 3)) + 1j * RNG.standard_normal((4, 3))
+    assert_as_in_numpy(slopes, RNG.standard_normal((n, 2)), z)
+
+
+@pytest.mark.parametrize("shape", [(0, 0), (3, 0, 0), (0, 2, 2)])
+def test_eigenvalues_of_nothing(shape):
+    assert_as_in_numpy(lambda a: list(np.linalg.eigh(a)), np.zeros(shape))
 
 
 def test_scatters_of_nothing_and_into_nothing():

@@ -4,11 +4,11 @@ import os
 import re
 import subprocess
 import sys
-from pathlib import Path
 
 import numpy as np
 import pytest
 
+import sources
 import tenferro as te
 from tenferro.engines import registry
 
@@ -292,8 +292,7 @@ assert "jax" in sys.modules
 
 
 def run_alone(code, **variables):
-    source = Path(te.__file__).parent.parent
-    env = {**os.environ, "PYTHONPATH": str(source), **variables}
+    env = {**os.environ, "PYTHONPATH": sources.PATH, **variables}
     return subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True)
 
 

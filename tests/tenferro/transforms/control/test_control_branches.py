@@ -45,6 +45,59 @@ def test_no_nan_from_the_branch_not_taken():
     assert float(te.grad(te.grad(f))(0.0)) == 0.0
 
 
+def _pole(x):
+    return 1.0 / (0.0 * x)
+
+
+OTHER_SINGULAR = {
+    "cond": lambda x: te.cond(np.sum(x) < 0, lambda: _pole(x), lambda: 2 * x),
+    "operand": lambda x: te.cond(np.sum(x) < 0, lambda y: y * _pole(x), lambda y: 2 * y, x),
+    "switch": lambda x: te.switch(7, [lambda: _pole(x), lambda: 2 * x]),
+    "inside": lambda x: te.cond(
+        np.sum(x) > 0,
+        lambda: te.cond(np.sum(x) < 0, lambda: _pole(x), lambda: 2 * x),
+        lambda: x,
+    ),
+    "equal values in both": lambda x: te.cond(
+        np.sum(x) > 0,
+        lambda: te.cond(np.sum(x) < 0, lambda: _pole(x), lambda: 2 * x),
+        lambda: _pole(x),
+    ),
+    "equal values in the first": lambda x: te.switch(
+        (np.sum(x) > 0).astype(int),
+        [lambda: _pole(x), lambda: te.switch(5, [lambda: _pole(x), lambda: 2 * x])],
+    ),
+}
+
+
+@pytest.mark.filterwarnings("ignore:.*encountered in:RuntimeWarning")
+@pytest.mark.parametrize("name", OTHER_SINGULAR)
+def test_no_nan_from_what_other_branches_compute_of_closed_over_values(name):
+    def loss(x):
+        return np.sum(OTHER_SINGULAR[name](x))
+
+    x = np.array([1.0, 2.0])
+    variable = te.variable(x)
+    loss(variable).backward()
+    for found in (variable.grad, te.grad(loss)(x), te.jit(te.grad(loss), engine="numpy")(x)):
+        np.testing.assert_array_equal(found, [2.0, 2.0])
+
+
+@pytest.mark.filterwarnings("ignore:.*encountered in:RuntimeWarning")
+def test_no_nan_from_equal_values_in_converted_branches():
+    @te.adopt
+    def f(x):
+        if np.sum(x) > 0:  # noqa: SIM108
+            y = _pole(x) if x[0] < 0 else 2 * x
+        else:
+            y = _pole(x)
+        return np.sum(y)
+
+    for engine in ("numpy", "native"):
+        found = te.jit(te.grad(f), engine=engine)(np.array([1.0, 2.0]))
+        np.testing.assert_array_equal(found, [2.0, 2.0])
+
+
 def test_no_nan_from_select_inside_a_loop():
     def f(x):
         return te.scan(lambda s, a: (s + np.where(a > 0, np.sqrt(a), 0.0), None), 0.0, x)[0]

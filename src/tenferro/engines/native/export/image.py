@@ -10,11 +10,11 @@ from typing import NamedTuple, Self
 
 import llvmlite.binding as llvm
 
-from tenferro.engines.native.runtime import target as compiler
-from tenferro.engines.native.runtime.interrupts import uninterrupted
-from tenferro.engines.native.runtime.library import ir_of
+from tenferro.engines.native.runtime.code import target as compiler
+from tenferro.engines.native.runtime.code.library import ir_of
+from tenferro.engines.native.runtime.code.target import Target
+from tenferro.engines.native.runtime.jobs.interrupts import uninterrupted
 from tenferro.engines.native.runtime.shared import ALIGNMENT
-from tenferro.engines.native.runtime.target import Target
 
 
 class Symbol(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import accumulate
 from string import Template
 from typing import Any, NamedTuple
@@ -12,20 +12,28 @@ import numpy as np
 from computegraph import Body, MaterializedGraph
 from tenferro.engines.native.export.image import ModuleImage, Symbol, Word
 from tenferro.engines.native.graphs.support import has_code
-from tenferro.engines.native.loops.routine import BodyRoutine, UnitTable, routine_of
-from tenferro.engines.native.plan.layout import LaidStep, Location, UnitLayout
-from tenferro.engines.native.runtime.driver import DriverStep, step_words
-from tenferro.engines.native.runtime.order import KERNELS
-from tenferro.engines.native.runtime.shared import ALIGNMENT, Selector, Status
-from tenferro.engines.native.runtime.target import Target, host, processor
-from tenferro.engines.native.runtime.words import Address, NotNativeError, Offsets, Source, Words
-from tenferro.engines.native.units.compilation import Compilation
+from tenferro.engines.native.loops.routine import routine_of
+from tenferro.engines.native.plan.layout import Location
+from tenferro.engines.native.plan.order import KERNELS
+from tenferro.engines.native.runtime.code.target import Target, host, processor
+from tenferro.engines.native.runtime.shared import ALIGNMENT, SCHEDULE, Selector, Status
+from tenferro.engines.native.runtime.tables.calls import KernelCall, words_of_calls
+from tenferro.engines.native.runtime.tables.words import NotNativeError, Offsets
+from tenferro.engines.native.units.schedule import (
+    LoopFunction,
+    Part,
+    Schedule,
+    StepFunction,
+    StepTable,
+    UnitCalls,
+)
+from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.kernels.scalar_functions import symbols_in
 from tenferro.passes.checks import Check, Checks, numbers_of
 from tenferro.passes.every_engine import for_every_engine
 from tenferro.passes.index_checks import with_checks
 
-_RUNTIME = ("alone", "driver", "loop", "serial")
+_RUNTIME = ("alone", "loop", "serial")
 STATUSES = (
     (Status.NO_END, "where a loop reaches its limit of steps"),
     (Status.NO_MEMORY, "where there is no memory for the records of a loop"),
@@ -59,8 +67,8 @@ def object_file(
             "numbers; trace the function with arrays of the sizes that it is to have"
         )
     whole, checks = with_checks(for_every_engine(graph), has_code)
-    routine = _routine(whole, name)
-    return _Export(_target(cpu), name, routine, captured, checks).made()
+    schedule = _schedule(whole, name)
+    return _Export(_target(cpu), name, schedule, captured, checks).made()
 
 
 def _status_of(check: Check) -> int:
@@ -70,9 +78,9 @@ def _status_of(check: Check) -> int:
     return int(Status.NO_RESULT if check.operation.name == "ensure" else Status.OUT_OF_BOUNDS)
 
 
-def _routine(graph: MaterializedGraph, name: str) -> BodyRoutine:
+def _schedule(graph: MaterializedGraph, name: str) -> Schedule:
     try:
-        return routine_of(Body.of(graph.arena, graph.outputs, graph.inputs))
+        return routine_of(Body.of(graph.arena, graph.outputs, graph.inputs)).schedule
     except NotNativeError as error:
         raise ValueError(
             f"export: {name} needs NumPy for {error or 'a step'}, expected operations with native "
@@ -88,19 +96,19 @@ def _target(cpu: str) -> Target:
 
 
 class _Export:
-    """The image of a routine."""
+    """The image of a schedule."""
 
     def __init__(
         self,
         target: Target,
         name: str,
-        routine: BodyRoutine,
+        schedule: Schedule,
         captured: Sequence[Any],
         checks: Checks,
     ) -> None:
         self.image = ModuleImage(target)
-        self.name, self.routine, self.captured, self.checks = name, routine, captured, checks
-        self._symbols: dict[int, Symbol] = {}
+        self.name, self.schedule, self.captured, self.checks = name, schedule, captured, checks
+        self._symbols: dict[object, Symbol] = {}
         self._uses_blas = False
 
     def made(self) -> ObjectFile:
@@ -109,10 +117,10 @@ class _Export:
 
     def _made(self) -> ObjectFile:
         self.image.runtime(*_RUNTIME)
-        words = self.symbol(self.routine.words)
+        words = self.symbol(self.schedule)
         held = [self.image.array(np.ascontiguousarray(a).tobytes()) for a in self.captured]
         memory = Offsets()
-        memory.block(self.routine.memory)
+        memory.block(self.schedule.memory)
         extra = [memory.block(8) for _ in range(numbers_of(self.checks))]
         self.image.code(self._entry(words, held, extra))
         work = memory.end + ALIGNMENT - 1
@@ -120,37 +128,90 @@ class _Export:
 
     def symbol(self, what: Any) -> Symbol:
         """Where words, tables and functions are."""
-        if id(what) not in self._symbols:
-            self._symbols[id(what)] = self._placed(what)
-        return self._symbols[id(what)]
+        if what not in self._symbols:
+            self._symbols[what] = self._placed(what)
+        return self._symbols[what]
 
     def _placed(self, what: Any) -> Symbol:
         match what:
-            case Words():
-                return self.image.words([self._word(word) for word in what.words])
-            case UnitTable():
-                return _unit_table(self.image, what.compilation, self.name)
-            case Source():
-                return self._function(what)
-        return self.image.words([int(n) for n in what])
+            case Schedule():
+                return self._schedule(what)
+            case Part(words=[kind, cost, UnitCalls(unit, carried), *slots]):
+                calls = self._calls(unit, carried, slots)
+                return self.image.words([kind, cost, *words_of_calls(calls)])
+            case Part():
+                return self.image.words(list(map(self._word, what.words)))
+            case NativeUnit():
+                return self.image.words([n for step in what.layout.steps for n in step.numbers])
+            case bytes():
+                return self.image.array(what)
+            case StepFunction(step):
+                source = step.routine.source
+                self._uses_blas |= bool(source.symbols)
+                return self._function(source.name, source.text(), source.symbols)
+            case StepTable(step):
+                return self.image.words([int(n) for n in step.routine.table])
+        assert isinstance(what, LoopFunction) and what.loop.text is not None
+        return self._function(what.name, what.loop.text(what.name))
+
+    def _schedule(self, schedule: Schedule) -> Symbol:
+        words = SCHEDULE(
+            given=schedule.given,
+            own=len(schedule.own),
+            bytes=schedule.bytes,
+            stores=schedule.records,
+            parts=len(schedule.parts),
+            offsets=self.image.words(schedule.own),
+            part=self.image.words(list(map(self.symbol, schedule.parts))),
+        )
+        return self.image.words(words)
+
+    def _calls(
+        self, unit: NativeUnit, carried: Collection[tuple[int, int]], slots: Sequence[int]
+    ) -> list[KernelCall[Word]]:
+        """The calls of a unit, whose code is there then."""
+        layout = unit.layout
+        assert unit.text is not None
+        self.image.code(_without_scipy(unit.text(), self.name))
+        if any(step.kernel in KERNELS for step in layout.steps):
+            self.image.runtime("order")
+        offsets = accumulate((8 * len(step.numbers) for step in layout.steps), initial=0)
+        numbers = [self.symbol(unit)._replace(offset=offset) for offset in offsets]
+
+        def pointer(place: Location) -> tuple[int, Word]:
+            match place.space:
+                case "input":
+                    return slots[place.position], 0
+                case "output":
+                    return slots[len(layout.inputs) + place.position], place.offset
+                case "array":
+                    data = np.ascontiguousarray(layout.arrays[place.position]).tobytes()
+                    return Selector.ABSOLUTE, self.symbol(data)
+            return Selector.WORKSPACE, place.offset
+
+        return [
+            KernelCall(
+                Symbol(step.kernel),
+                step.tasks,
+                ((Selector.ABSOLUTE, at), *map(pointer, step.memory)),
+            )
+            for step, at in zip(layout.steps, numbers, strict=False)
+            if step.carries not in carried
+        ]
 
     def _word(self, word: Any) -> Word:
-        if isinstance(word, Address):
-            return self.symbol(word.what)
-        return self.symbol(word) if isinstance(word, Words) else int(word)
+        return int(word) if isinstance(word, int) else self.symbol(word)
 
-    def _function(self, source: Source) -> Symbol:
+    def _function(self, name: str, text: str, symbols: Mapping[str, str] | None = None) -> Symbol:
         """A function under a separate name."""
         symbol = Symbol(f"function.{len(self._symbols)}")
-        text = _without_scipy(source.text(), self.name)
-        self.image.code(text, {source.name: symbol.name, **source.symbols})
-        self._uses_blas |= bool(source.symbols)
+        self.image.code(_without_scipy(text, self.name), {name: symbol.name, **(symbols or {})})
         return symbol
 
     def _entry(self, words: Symbol, held: Sequence[Symbol], extra: Sequence[int]) -> str:
         """The function that callers see: it puts addresses in slots and runs the routine."""
-        inputs = len(self.routine.inputs) - len(held)
-        arguments = [f"%x{i}" for i in range(self.routine.given - len(held) - len(extra))]
+        inputs = len(self.schedule.inputs) - len(held)
+        arguments = [f"%x{i}" for i in range(self.schedule.given - len(held) - len(extra))]
         places = [f'ptrtoint (ptr @"{symbol.name}" to i64)' for symbol in held]
         slots = [f"ptrtoint ptr {x} to i64" for x in arguments]
         slots[inputs:inputs] = [f"add i64 0, {place}" for place in places]
@@ -166,7 +227,7 @@ class _Export:
             ),
             arguments=", ".join(f"ptr {x}" for x in (*arguments, "%work")),
             count=len(slots),
-            stores=self.routine.stores,
+            stores=self.schedule.stores,
             fill="\n".join(map(_filled, range(len(slots)), slots)),
             checked=_CHECKED.substitute(slot=len(slots) - len(extra), statuses=statuses.name)
             if extra
@@ -226,36 +287,3 @@ def _without_scipy(text: str, name: str) -> str:
             "native code that calls no Python package"
         )
     return text
-
-
-def _unit_table(image: ModuleImage, compilation: Compilation, name: str) -> Symbol:
-    """The code of a unit and its table, where all inputs are arguments."""
-    layout, _ = compilation.planned
-    image.code(_without_scipy(compilation.text(), name))
-    if any(step.kernel in KERNELS for step in layout.steps):
-        image.runtime("order")
-    numbers = image.words([n for step in layout.steps for n in step.numbers])
-    offsets = accumulate((8 * len(step.numbers) for step in layout.steps), initial=0)
-    arrays = [image.array(np.ascontiguousarray(a).tobytes()) for a in layout.arrays]
-    steps = [
-        _step(layout, step, numbers._replace(offset=offset), arrays)
-        for step, offset in zip(layout.steps, offsets, strict=False)
-    ]
-    return image.words(step_words(steps))
-
-
-def _step(
-    layout: UnitLayout, step: LaidStep, numbers: Symbol, arrays: Sequence[Symbol]
-) -> DriverStep[Word]:
-    def pointer(place: Location) -> tuple[int, Word]:
-        match place.space:
-            case "input":
-                return place.position, 0
-            case "output":
-                return len(layout.inputs) + place.position, place.offset
-            case "array":
-                return Selector.ABSOLUTE, arrays[place.position]
-        return Selector.WORKSPACE, place.offset
-
-    frame = (Selector.ABSOLUTE, numbers), *map(pointer, step.memory)
-    return DriverStep(Symbol(step.kernel), step.tasks, frame)

@@ -17,7 +17,7 @@ from tenferro.engines.native.kernels.shared_functions import is_known
 from tenferro.engines.native.plan.contraction import SMALL, plan_contraction
 from tenferro.engines.native.plan.quick_code import product_lost
 from tenferro.engines.native.routines.step import native_routine
-from tenferro.engines.native.runtime.cache import would_compile
+from tenferro.engines.native.runtime.code.cache import would_compile
 from tenferro.ops.arrays.contraction import extents
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_with

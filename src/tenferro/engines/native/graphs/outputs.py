@@ -7,7 +7,7 @@ from typing import Any
 
 from computegraph import Arena, MaterializedGraph, re_emit
 from tenferro.engines.native.families.table import OUTPUT, OUTPUTS
-from tenferro.engines.native.kernels.pointwise import supports
+from tenferro.engines.native.kernels.scalars.pointwise import supports
 from tenferro.ops.base.family import Family
 from tenferro.tensor import Aval
 

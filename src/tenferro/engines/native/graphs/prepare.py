@@ -13,7 +13,7 @@ from tenferro.engines.native.graphs.outputs import outputs_apart
 from tenferro.engines.native.graphs.recompute import cheapest
 from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.plan import contraction
-from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.runtime.jobs.background import background
 from tenferro.ops.arrays.contraction import free_axes
 from tenferro.ops.arrays.reduction import MONOIDS
 from tenferro.ops.base.family import TensorOperation

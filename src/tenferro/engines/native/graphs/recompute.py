@@ -8,7 +8,7 @@ from math import inf, prod
 
 from computegraph import Arena
 from tenferro.engines.native.families.table import SIMPLE, cost_of, form_of
-from tenferro.engines.native.runtime.words import bytes_of
+from tenferro.engines.native.runtime.tables.words import bytes_of
 from tenferro.ops.base.family import TensorOperation
 from tenferro.passes.recompute import Cut, Records
 from tenferro.tensor import STEPS

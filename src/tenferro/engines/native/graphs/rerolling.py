@@ -17,7 +17,7 @@ from math import prod
 
 from computegraph import MaterializedGraph
 from tenferro.engines.native.families.table import form_of
-from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.runtime.jobs.background import background
 from tenferro.passes import simplify
 from tenferro.passes.every_engine import LOOPS, passed
 from tenferro.passes.reroll import reroll

@@ -14,8 +14,8 @@ from typing import Any
 from computegraph import Arena, MaterializedGraph, copied, materialize_merge
 from tenferro.engines.native.families.table import form_of, is_expensive
 from tenferro.engines.native.graphs.support import is_native
-from tenferro.engines.native.kernels.views import is_view
-from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.kernels.nests.views import is_view
+from tenferro.engines.native.runtime.jobs.background import background
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.loops.loop import is_loop
 from tenferro.tensor import Aval

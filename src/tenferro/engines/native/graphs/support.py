@@ -6,19 +6,23 @@ from collections.abc import Callable, Sequence
 from math import prod
 
 from tenferro.engines.native.families.table import OUTPUTS, TABLE
-from tenferro.engines.native.kernels import pointwise
-from tenferro.engines.native.kernels.views import is_view
+from tenferro.engines.native.kernels.nests.views import is_view
+from tenferro.engines.native.kernels.scalars import pointwise
 from tenferro.engines.native.plan.contraction import EXTREMAL, is_expanded
+from tenferro.kernels.table import DIRECT, KERNELS, SELECTIVE
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.small import is_few, is_small
 from tenferro.tensor import Aval
 
 
 def is_own(operation: TensorOperation) -> bool:
-    """Whether an operation is the engine's or a formula of ours, and no other package's."""
-    formula = operation.family.formula_rule
-    known = operation.name in TABLE or operation.name in OUTPUTS or operation.name in REPORTED
-    return known or getattr(formula, "__module__", "").startswith("tenferro.")
+    """Whether an operation is the engine's or a formula or kernel of ours, no other package's."""
+    name, family = operation.name, operation.family
+    if name in TABLE or name in OUTPUTS or name in REPORTED:
+        return True
+    made_by = family.formula_rule or DIRECT.get(name) or SELECTIVE.get(name) or KERNELS.get(name)
+    modules = (getattr(f, "__module__", None) or "" for f in (made_by, family.infer))
+    return all(module.startswith("tenferro.") for module in modules)
 
 
 REPORTED = frozenset({"bounded_index", "ensure"})

@@ -1,1 +1,1 @@
-"""Loop nests over arrays: what they compute, and the machine code that computes it."""
+"""Loop nests over arrays: what they compute, how they run, and the machine code for it."""

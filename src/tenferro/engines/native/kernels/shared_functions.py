@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.runtime.cache import is_kept, load_for_good
-from tenferro.engines.native.runtime.target import Effort
+from tenferro.engines.native.runtime.code.cache import is_kept, load_for_good
+from tenferro.engines.native.runtime.code.target import Effort
 from tenferro.kernels.scalar_functions import symbols_in
 
 _NAME = re.compile(rb"tenferro\.shared\.[\w.]+")
@@ -81,9 +81,12 @@ def text_of(name: str) -> str:
 def _makers() -> Mapping[str, Callable[[ir.Module, Sequence[str]], object]]:
     """What defines the functions of each kind, given the words of a name."""
     # loaded where no code is kept for them
-    from tenferro.engines.native.kernels.complex_functions import complex_function
-    from tenferro.engines.native.kernels.matrix_product import ProductSpec, product_function
-    from tenferro.engines.native.kernels.real_functions import (
+    from tenferro.engines.native.kernels.products.matrix_product import (
+        ProductSpec,
+        product_function,
+    )
+    from tenferro.engines.native.kernels.scalars.complex_functions import complex_function
+    from tenferro.engines.native.kernels.scalars.real_functions import (
         logistic_pair_function,
         sincos_function,
     )

@@ -15,19 +15,26 @@ from typing import Any
 
 import numpy as np
 
-from computegraph import Arena, Body, materialize_merge
+from computegraph import Arena, Body, MaterializedGraph, materialize_merge
 from computegraph.cache import structure
 from tenferro.engines.base.meter import tentative
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.native.loops import loop_code
-from tenferro.engines.native.loops.routine import CONTROL, BodyRoutine, Part, Watch, control_part
+from tenferro.engines.native.loops.routine import (
+    CONTROL,
+    BodyRoutine,
+    Watch,
+    control_part,
+)
 from tenferro.engines.native.loops.routine_call import NoResultError, routine_call, runner
-from tenferro.engines.native.registers.loop import RegisterLoop
-from tenferro.engines.native.runtime import array_abi, driver
+from tenferro.engines.native.runtime import array_abi
 from tenferro.engines.native.runtime.shared import ALIGNMENT, FIRST_ROOM, Status, aligned
-from tenferro.engines.native.runtime.words import NotNativeError, words_of
+from tenferro.engines.native.runtime.tables import calls
+from tenferro.engines.native.runtime.tables.words import NotNativeError, words_of
+from tenferro.engines.native.units import kept
 from tenferro.engines.native.units.compilation import Compilation
+from tenferro.engines.native.units.schedule import LoopCode, Schedule
 from tenferro.engines.native.units.unit import NativeUnit, plain
 from tenferro.engines.numpy.loops import no_end, scan_of, switch_of, while_of
 from tenferro.kernels import memory
@@ -50,7 +57,7 @@ class ControlStep:
     """
 
     function: Callable[..., Sequence[Any]]
-    units: Sequence[NativeUnit | RegisterLoop]
+    units: Sequence[NativeUnit | LoopCode]
     native: int
     families: Sequence[str]
     memory: int | None = None
@@ -69,7 +76,7 @@ def control_step(
     outs = tuple(results) if operation.n_outputs > 1 else (results,)
     try:
         with tentative():
-            call, source = _native_call(operation, avals, outs)
+            call, schedule = _native_call(operation, avals, outs)
     except (NotNativeError, array_abi.UnknownABIError):
         return _through_python(operation, compile_body)
 
@@ -79,38 +86,66 @@ def control_step(
         except NoResultError:
             return _through_python(operation, compile_body).function(*arrays)
 
-    return ControlStep(function, source.units, source.native, (), source.memory)
+    return ControlStep(function, schedule.units, schedule.native, (), schedule.memory)
 
 
 def _native_call(
-    operation: TensorOperation, avals: Sequence[Aval], outs: Sequence[Aval]
-) -> tuple[Callable[..., Sequence[Any]], BodyRoutine | Part]:
-    """The call of a loop or branch, and what it consists of. Raises NotNativeError."""
-    if not any(aval.is_recorded for aval in (*avals, *outs)):
-        routine = _routine(operation, avals)
-        return _direct(routine), routine
+    operation: TensorOperation, avals: tuple[Aval, ...], outs: tuple[Aval, ...]
+) -> tuple[Callable[..., Sequence[Any]], Schedule]:
+    """The call of a loop or branch, and its schedule. Raises NotNativeError."""
     runner()
-    part = control_part(operation, tuple(avals), range(len(avals) + len(outs)))
-    return _Recorded(operation, part, avals, outs), part
+    graph = _graph(operation, avals)
+    recorded = any(aval.is_recorded for aval in (*avals, *outs))
+    key = kept.key_of(structure(graph), kind="recorded" if recorded else "one call")
+    found = kept.find(key)
+    schedule = _planned(operation, graph, outs, key, recorded) if found is None else found.schedule
+    call = _Recorded(operation, schedule) if recorded else _direct(schedule)
+    return call, schedule
 
 
-def _routine(operation: TensorOperation, avals: Sequence[Aval]) -> BodyRoutine:
-    """One operation as a routine."""
+def _planned(
+    operation: TensorOperation,
+    graph: MaterializedGraph,
+    outs: tuple[Aval, ...],
+    key: str | None,
+    recorded: bool,
+) -> Schedule:
+    """The schedule of one operation, kept for other processes, or that there is none."""
+    try:
+        if recorded:
+            schedule = _one_part(operation, tuple(graph.arena.metas[v] for v in graph.inputs), outs)
+        else:
+            schedule = BodyRoutine(Compilation.of_prepared(graph)).schedule
+    except NotNativeError:
+        kept.keep_none(key)
+        raise
+    kept.keep(key, schedule)
+    return schedule
+
+
+def _graph(operation: TensorOperation, avals: Sequence[Aval]) -> MaterializedGraph:
+    """The graph of one operation."""
     arena = Arena()
     inputs = arena.inputs(avals)
     first = arena.apply(operation, inputs)
-    outputs = range(first, first + operation.n_outputs)
-    graph = materialize_merge(arena, outputs, inputs)
-    return BodyRoutine(Compilation.of_prepared(graph, structure(graph)))
+    return materialize_merge(arena, range(first, first + operation.n_outputs), inputs)
 
 
-def _direct(routine: BodyRoutine) -> Callable[..., Sequence[Any]]:
+def _one_part(
+    operation: TensorOperation, avals: tuple[Aval, ...], outs: tuple[Aval, ...]
+) -> Schedule:
+    """The schedule of one operation, which is given memory for all operands and results."""
+    control = control_part(operation, avals, range(len(avals) + len(outs)))
+    return Schedule(avals, outs, (control.part,), (), 0, control.memory, 0, control.stores)
+
+
+def _direct(schedule: Schedule) -> Callable[..., Sequence[Any]]:
     """One native call, which 0.3 us are lost in."""
 
     def slow(*arrays: Any) -> Any:
-        return call(*plain(arrays, routine.inputs))
+        return call(*plain(arrays, schedule.inputs))
 
-    call = routine_call(routine, slow, CallForm())
+    call = routine_call(schedule, slow, CallForm())
     return call
 
 
@@ -158,14 +193,12 @@ def _run() -> Any:
 class _Recorded:
     """A loop whose records are as many as its steps, or a scan along such, for arrays that fit."""
 
-    def __init__(
-        self, operation: TensorOperation, part: Part, avals: Sequence[Aval], outs: Sequence[Aval]
-    ) -> None:
-        self._part = part
-        self._avals = avals
-        self._outs = outs
+    def __init__(self, operation: TensorOperation, schedule: Schedule) -> None:
+        self._schedule = schedule
+        self._words = schedule.parts[0].bound()
+        self._avals, self._outs = schedule.inputs, schedule.outputs
         self._loop = Loop.of(operation)
-        self._own = self._loop.results(outs)
+        self._own = self._loop.results(self._outs)
         self._run = _run()
         self._room = FIRST_ROOM
 
@@ -173,7 +206,7 @@ class _Recorded:
         given = [_plain(x, aval.dtype) for x, aval in zip(arrays, self._avals, strict=True)]
         # Not of the engine's memory, which begins with a page: a body of five arrays of 1,600 bytes
         # takes a third longer there.
-        lent = np.empty(self._part.memory + ALIGNMENT, np.uint8)
+        lent = np.empty(self._schedule.memory + ALIGNMENT, np.uint8)
         at = aligned(lent.ctypes.data)
         steps = self._loop.operands(given).steps
         length = None if steps is None else int(steps)
@@ -211,11 +244,11 @@ class _Recorded:
     ) -> tuple[int, bool]:
         """Run; the steps made, and whether there is more to do, but no room."""
         slots = words_of([x.ctypes.data for x in (*given, *outs)])
-        count = self._part.stores
+        count = self._schedule.stores
         stores = np.zeros(2 * count, np.int64)
-        work, place = driver.BETWEEN_LOOKS, stores.ctypes.data
+        work, place = calls.BETWEEN_LOOKS, stores.ctypes.data
         watch = Watch(left=work, between=work, done=done, room=room, stores=place, n_stores=count)
-        status = self._run(self._part.words.address, slots.ctypes.data, at, ctypes.addressof(watch))
+        status = self._run(self._words.address, slots.ctypes.data, at, ctypes.addressof(watch))
         if status == Status.NO_END:
             raise RuntimeError(no_end(watch.named))
         if status == Status.NO_RESULT:

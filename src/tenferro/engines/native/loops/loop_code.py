@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tenferro.engines.native.runtime import pool, threads
-from tenferro.engines.native.runtime.library import Library
+from tenferro.engines.native.runtime.code.library import Library
+from tenferro.engines.native.runtime.resources import pool, threads
 
 
 def code() -> Library:

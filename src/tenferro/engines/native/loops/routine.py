@@ -1,8 +1,7 @@
-"""Bodies as routines of the runtime: units, loops and branches, one after the other (`loop.c`).
+"""Schedules that are one native call: units, loops and branches, one after the other.
 
-A routine is described by constant words; a run writes to memory that the caller
-lends, and in stores that grow where a loop of unknown length records. Where a body needs a step
-that runs Python code it is not a routine.
+A run writes to memory that the caller lends, and to stores that grow where a loop of unknown length
+records. A body with a step that runs Python code has none.
 """
 
 from __future__ import annotations
@@ -15,9 +14,6 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from computegraph import Body
 from computegraph.cache import origins_of, structure
 from tenferro.engines.base.meter import LAPACK, LOOP, measuring, note_of
@@ -26,22 +22,28 @@ from tenferro.engines.native.graphs.segments import NativePart, NumpyOperation, 
 from tenferro.engines.native.graphs.short_branches import body_graph
 from tenferro.engines.native.loops.shared_memory import SharedMemory
 from tenferro.engines.native.plan.buffers import LiveBuffer, place
-from tenferro.engines.native.registers.loop import RegisterLoop, register_loop
-from tenferro.engines.native.registers.words import fields_of, slices_of, words_of_loop
-from tenferro.engines.native.routines import native_routine
-from tenferro.engines.native.routines.code import PROGRAM
+from tenferro.engines.native.registers.loop import register_loop
+from tenferro.engines.native.registers.words import fields_of, part_of_loop, slices_of
 from tenferro.engines.native.runtime import shared
-from tenferro.engines.native.runtime.clock import ClockUnits, NativeClock
 from tenferro.engines.native.runtime.shared import COPY_PART, NONE, aligned
-from tenferro.engines.native.runtime.words import (
-    Address,
+from tenferro.engines.native.runtime.tables.clock import ClockUnits, NativeClock
+from tenferro.engines.native.runtime.tables.words import (
     NotNativeError,
     Offsets,
-    Words,
     bytes_of,
     slot_word,
 )
 from tenferro.engines.native.units.compilation import Compilation
+from tenferro.engines.native.units.schedule import (
+    ClockCalls,
+    Part,
+    Schedule,
+    Step,
+    StepFunction,
+    StepTable,
+    UnitCalls,
+    part,
+)
 from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
@@ -60,28 +62,19 @@ these. Vectors across two lines are loads of both: of 256 by 256 numbers in the 
 times a vector take 5.4 us instead of 3.1, and such a copy takes 30 (Xeon with AVX-512)."""
 
 
-class UnitTable(NamedTuple):
-    """What the words of a unit point to: its table."""
-
-    compilation: Compilation
-    table: NDArray[np.int64]
-
-
 class BodyRoutine:
-    """A body: the words that describe it, its units, and the bytes of memory it needs.
+    """The schedule of a body while it is made.
 
     Of `pairs`, inputs and outputs by their positions, `carried` are those that it works on in one
-    memory.
+    memory. Raises NotNativeError where a step runs Python code.
     """
 
     def __init__(self, compilation: Compilation, pairs: Collection[tuple[int, int]] = ()) -> None:
         graph = compilation.graph
-        self.inputs, self.outputs = (
-            [graph.arena.metas[v] for v in vs] for vs in (graph.inputs, graph.outputs)
+        self._inputs, self._outputs = (
+            tuple(graph.arena.metas[v] for v in vs) for vs in (graph.inputs, graph.outputs)
         )
-        self.units: list[NativeUnit | RegisterLoop] = []
-        self.native = 0
-        self._parts: list[Words] = []
+        self._parts: list[Part] = []
         self._made: dict[Hashable, Compilation] = {}
         self._own: list[LiveBuffer] = []
         """The memory of slots that are not given, with the parts in which it is in use."""
@@ -89,18 +82,15 @@ class BodyRoutine:
         self._scratch = 0
         self._records = 0
         self._inner_stores = 0
-        self.may_fail = False
-        """Whether it has linear algebra, which may find no result."""
-        self.calls_lapack = False
-        self.given = len(self.inputs) + len(self.outputs)
+        self._given = len(graph.inputs) + len(graph.outputs)
         self.carried: set[tuple[int, int]] = set()
         if compilation.is_one_unit:
             self.carried = compilation.unit.carried(pairs)
-            avals = [*self.inputs, *self.outputs]
-            self._unit(compilation, list(range(self.given)), avals, self.carried)
+            avals = [*self._inputs, *self._outputs]
+            self._unit(compilation.unit, list(range(self._given)), avals, self.carried)
         else:
             self._place(compilation.segments, pairs)
-        self._finish()
+        self.schedule = self._finish()
 
     def _place(self, segments: Segments, pairs: Collection[tuple[int, int]]) -> None:
         """Parts for all stages; a value that is an output is computed where that is wanted."""
@@ -108,7 +98,7 @@ class BodyRoutine:
         self._arena, self._metas, self._read = graph.arena, graph.arena.metas, segments.read
         self._slots = {v: i for i, v in reversed(list(enumerate(graph.inputs)))}
         targets = list(enumerate(graph.outputs, len(graph.inputs)))
-        copies: list[Words] = []
+        copies: list[Part] = []
         stay = set()
         read_last = {*graph.outputs}.difference(graph.inputs)
         """The outputs that are still to be there at the end: copies of inputs are made first."""
@@ -122,21 +112,21 @@ class BodyRoutine:
                 (self._parts if self._slots[v] < len(graph.inputs) else copies).append(copy)
             else:
                 self._slots[v] = slot
-        parts = [part for stage in segments.segments for part in stage.parts]
+        parts = [each for stage in segments.segments for each in stage.parts]
         memory = SharedMemory(
-            graph, parts, [self._in_one_memory(part) for part in parts], read_last
+            graph, parts, [self._in_one_memory(each) for each in parts], read_last
         )
         self.carried = stay | memory.share(self._slots, pairs)
         self._continued = memory.continued
-        for turn, (part, shared_here) in enumerate(zip(parts, memory.used, strict=True)):
+        for turn, (each, shared_here) in enumerate(zip(parts, memory.used, strict=True)):
             self._turn = turn
-            if isinstance(part, NativePart):
-                values = (*part.operands, *part.outputs)
+            if isinstance(each, NativePart):
+                values = (*each.operands, *each.outputs)
                 slots, avals = [self._slot(v) for v in values], [self._metas[v] for v in values]
-                carried = {(part.operands.index(v), part.outputs.index(w)) for v, w in shared_here}
-                self._unit(self._made_once(part), slots, avals, carried)
+                carried = {(each.operands.index(v), each.outputs.index(w)) for v, w in shared_here}
+                self._unit(self._made_once(each).unit, slots, avals, carried)
             else:
-                self._reference(part, shared_here)
+                self._reference(each, shared_here)
         self._parts += copies
 
     def _in_one_memory(self, part: NativePart | NumpyOperation) -> dict[int, int]:
@@ -158,28 +148,21 @@ class BodyRoutine:
         return {w: v for w, v in named.items() if once[v] == 1}
 
     def _made_once(self, part: NativePart) -> Compilation:
-        form = structure(part.graph)
-        key = form, origins_of(part.graph)
-        return self._made.setdefault(key, Compilation.of_prepared(part.graph, form))
+        key = structure(part.graph), origins_of(part.graph)
+        return self._made.setdefault(key, Compilation.of_prepared(part.graph))
 
     def _unit(
         self,
-        compilation: Compilation,
+        unit: NativeUnit,
         slots: Sequence[int],
         avals: Sequence[Aval],
         carried: Collection[tuple[int, int]],
     ) -> None:
         """A unit; of its inputs and outputs those in `carried` are in one memory."""
-        unit = compilation.unit
-        self.units.append(unit)
         self._scratch = max(self._scratch, unit.workspace)
-        moved = sum(bytes_of(aval) for aval in avals)
-        words = unit.table(carried)
-        place = Address(words.ctypes.data, UnitTable(compilation, words))
-        cost = _CALL + moved // _BYTES_PER_UNIT
-        self._parts.append(
-            Words(shared.UNIT_PART(*slots, cost=cost, table=place, count=len(slots)))
-        )
+        cost = _CALL + sum(bytes_of(aval) for aval in avals) // _BYTES_PER_UNIT
+        calls = UnitCalls(unit, frozenset(carried))
+        self._parts.append(part(shared.UNIT_PART, calls, *slots, cost=cost))
 
     def _reference(
         self, reference: NumpyOperation, shared_here: Collection[tuple[int, int]]
@@ -204,34 +187,31 @@ class BodyRoutine:
         clock = NativeClock()
         units = ClockUnits(clock)
         meter.groups.append(units)
-        self._clock(units.first, units)
+        self._parts.append(part(shared.UNIT_PART, ClockCalls(units.first, units), cost=_CALL))
         note = note_of(self._arena, reference.outputs, kind)
         with meter.inside(meter.add(note, clock)):
             yield
-        self._clock(units.last, units)
-
-    def _clock(self, words: NDArray[np.int64], units: ClockUnits) -> None:
-        """A unit that is a clock."""
-        place = Address(words.ctypes.data, units)
-        self._parts.append(Words(shared.UNIT_PART(cost=_CALL, table=place, count=0)))
+        self._parts.append(part(shared.UNIT_PART, ClockCalls(units.last, units), cost=_CALL))
 
     def _step(
         self, reference: NumpyOperation, avals: tuple[Aval, ...], slots: Sequence[int]
     ) -> None:
         read = tuple(v in self._read for v in reference.outputs)
-        step = native_routine(reference.operation, avals, read)
-        if step is None:
-            raise NotNativeError(reference.operation.name)
-        self.native += 1
-        self.may_fail = True
-        self.calls_lapack |= bool(step.source.symbols)
-        self._scratch = max(self._scratch, step.workspace)
-        function = Address(step.code[PROGRAM], step.source)
-        numbers = Address(step.table.ctypes.data, step.table)
-        words = shared.STEP_PART(
-            *slots, cost=_STEP, table=numbers, count=len(slots), function=function
+        step = Step(reference.operation, avals, read)
+        try:
+            self._scratch = max(self._scratch, step.routine.workspace)
+        except LookupError as error:
+            raise NotNativeError(reference.operation.name) from error
+        self._parts.append(
+            part(
+                shared.STEP_PART,
+                *slots,
+                cost=_STEP,
+                table=StepTable(step),
+                count=len(slots),
+                function=StepFunction(step),
+            )
         )
-        self._parts.append(Words(words))
 
     def _control(
         self,
@@ -245,14 +225,10 @@ class BodyRoutine:
         slots = self._in_lines(reference.operation, avals, slots)
         places = reference.operands.index, reference.outputs.index
         pairs = tuple(sorted((places[0](v) - 1, places[1](w)) for v, w in shared_here))
-        part = control_part(reference.operation, avals, slots, first, pairs)
-        self._inner_stores = max(self._inner_stores, part.stores)
-        self.units += part.units
-        self.native += part.native
-        self.may_fail |= part.may_fail
-        self.calls_lapack |= part.calls_lapack
-        self._scratch = max(self._scratch, part.memory)
-        self._parts.append(part.words)
+        control = control_part(reference.operation, avals, slots, first, pairs)
+        self._inner_stores = max(self._inner_stores, control.stores)
+        self._scratch = max(self._scratch, control.memory)
+        self._parts.append(control.part)
 
     def _in_lines(
         self, operation: TensorOperation, avals: tuple[Aval, ...], slots: Sequence[int]
@@ -274,36 +250,32 @@ class BodyRoutine:
             aval = self._metas[v]
             self._slots[v] = self._own_slot(0 if aval.is_recorded else bytes_of(aval))
         slot = self._slots[v]
-        if slot >= self.given:
-            self._own[slot - self.given].last = self._turn
+        if slot >= self._given:
+            self._own[slot - self._given].last = self._turn
         return slot
 
     def _own_slot(self, size: int) -> int:
         """A slot for so many bytes, in use in this turn."""
-        slot = self.given + len(self._own)
+        slot = self._given + len(self._own)
         self._own.append(LiveBuffer(slot, size, self._turn, self._turn))
         return slot
 
-    def _finish(self) -> None:
+    def _finish(self) -> Schedule:
         own = aligned(place(self._own).end)
-        offsets, parts = Words(block.offset for block in self._own), Words(self._parts)
-        self.memory = own + aligned(self._scratch)
-        self.stores = self._records + self._inner_stores
-        self.words = Words(
-            shared.ROUTINE(
-                given=self.given,
-                own=len(self._own),
-                bytes=own,
-                stores=self._records,
-                parts=len(self._parts),
-                offsets=offsets,
-                part=parts,
-            )
+        return Schedule(
+            self._inputs,
+            self._outputs,
+            tuple(self._parts),
+            tuple(block.offset for block in self._own),
+            own,
+            own + aligned(self._scratch),
+            self._records,
+            self._records + self._inner_stores,
         )
 
 
-def _copy(source: int, target: int, size: int, *, shared: bool = False) -> Words:
-    return Words(COPY_PART(source=source, target=target, bytes=size, shared=shared))
+def _copy(source: int, target: int, size: int, *, shared: bool = False) -> Part:
+    return part(COPY_PART, source=source, target=target, bytes=size, shared=shared)
 
 
 @lru_cache(maxsize=512)
@@ -327,26 +299,12 @@ def matrices_of(operation: TensorOperation) -> tuple[int, ...]:
     return tuple(consts[i] for i in sorted(found))
 
 
-class Part:
-    """A loop or a branch of a routine: words, units, and the memory and stores it needs."""
+class Control(NamedTuple):
+    """A loop or a branch: its part, and the bytes of memory and the stores that it needs."""
 
-    def __init__(
-        self,
-        words: Words,
-        routines: Sequence[BodyRoutine],
-        memory: int,
-        loop: RegisterLoop | None = None,
-    ) -> None:
-        self.words = words
-        self.units: list[NativeUnit | RegisterLoop] = [] if loop is None else [loop]
-        self.units += [unit for routine in routines for unit in routine.units]
-        self.native = 1 + sum(routine.native for routine in routines)
-        self.may_fail = any(routine.may_fail for routine in routines)
-        self.calls_lapack = any(routine.calls_lapack for routine in routines)
-        self.memory = memory
-        self.stores = max((routine.stores for routine in routines), default=0)
-        if loop is not None:
-            self.stores = loop.stores
+    part: Part
+    memory: int
+    stores: int
 
 
 def routine_of(body: Body, pairs: tuple[tuple[int, int], ...] = ()) -> BodyRoutine:
@@ -372,8 +330,8 @@ def control_part(
     slots: Sequence[int],
     records: int = NONE,
     pairs: tuple[tuple[int, int], ...] = (),
-) -> Part:
-    """The words of a loop or branch whose operands and results have their addresses in `slots`.
+) -> Control:
+    """The part of a loop or branch whose operands and results have their addresses in `slots`.
 
     Of a branch, `pairs` are the inputs and outputs that are in one memory.
 
@@ -388,22 +346,21 @@ def control_part(
     return _loop(call, records if loop.length == STEPS else NONE)
 
 
-def _loop(call: LoopCall[int], records: int) -> Part:
+def _loop(call: LoopCall[int], records: int) -> Control:
     loop, own = call.loop, call.operands
     code = register_loop(loop)
     if code is not None:
-        words, size = words_of_loop(call, code, records)
-        return Part(words, (), size, code)
+        return Control(*part_of_loop(call, code, records), code.stores)
     pairs = tuple((loop.consts + j, j) for j in range(loop.carries))
-    routines = [routine_of(loop.body, pairs)]
-    if loop.cond is not None:
-        routines.append(routine_of(loop.cond))
+    routine = routine_of(loop.body, pairs)
+    body = routine.schedule
+    test = None if loop.cond is None else routine_of(loop.cond).schedule
     memory = Offsets()
     carries = []
     metas = loop.outputs(loop.body.metas).carry
     for slot, out, aval, pair in zip(own.carry, call.outputs.carry, metas, pairs, strict=True):
         size = bytes_of(aval)
-        in_place = pair in routines[0].carried
+        in_place = pair in routine.carried
         carries += shared.CARRY(
             source=slot_word(slot),
             target=out,
@@ -412,17 +369,17 @@ def _loop(call: LoopCall[int], records: int) -> Part:
             other=NONE if in_place else memory.block(size),
         )
     flag = memory.block(1)
-    part = shared.LOOP_PART(
+    found = part(
+        shared.LOOP_PART,
         *(*own.consts, *carries, *slices_of(call)),
         reverse=loop.reverse,
-        body=routines[0].words,
-        test=routines[1].words if loop.cond is not None else 0,
+        body=body,
+        test=0 if test is None else test,
         flag=flag,
         memory=memory.end,
         **fields_of(call, records),
     )
-    words = Words(part)
-    return Part(words, routines, memory.end + max(routine.memory for routine in routines))
+    return _with_bodies(found, memory.end)
 
 
 @lru_cache(maxsize=512)
@@ -444,18 +401,25 @@ forget_programs_with(switch_pairs.cache_clear)
 
 def _switch(
     branches: Sequence[Body], index: Aval, slots: Sequence[int], pairs: tuple[tuple[int, int], ...]
-) -> Part:
-    routines = [routine_of(branch, pairs) for branch in branches]
+) -> Control:
+    bodies = [routine_of(branch, pairs).schedule for branch in branches]
     given = slots[1:]
-    part = shared.SWITCH_PART(
-        *(*(routine.words for routine in routines), *given),
+    found = part(
+        shared.SWITCH_PART,
+        *(*bodies, *given),
         index=slots[0],
         size=index.dtype.itemsize,
         has_sign=index.dtype.kind == "i",
-        branches=len(routines),
+        branches=len(bodies),
         count=len(given),
     )
-    return Part(Words(part), routines, max(routine.memory for routine in routines))
+    return _with_bodies(found)
+
+
+def _with_bodies(found: Part, memory: int = 0) -> Control:
+    """A part whose bodies work one after the other behind so much memory."""
+    inner = max(body.memory for body in found.bodies)
+    return Control(found, memory + inner, max(body.stores for body in found.bodies))
 
 
 class Watch(ctypes.Structure):

@@ -1,4 +1,4 @@
-"""A routine as one native call from Python."""
+"""A schedule as one native call from Python."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import numpy as np
 
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.native.loops import loop_code
-from tenferro.engines.native.loops.routine import BodyRoutine
-from tenferro.engines.native.runtime import driver
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
+from tenferro.engines.native.runtime.call.signature import Operand, Signature
+from tenferro.engines.native.runtime.call.stub import compiled_call
 from tenferro.engines.native.runtime.shared import NAMED, PROGRAM, Status
-from tenferro.engines.native.runtime.signature import Operand, Signature
-from tenferro.engines.native.runtime.stub import compiled_call
-from tenferro.engines.native.runtime.words import NotNativeError
+from tenferro.engines.native.runtime.tables import calls
+from tenferro.engines.native.runtime.tables.words import NotNativeError
+from tenferro.engines.native.units.schedule import Schedule
 from tenferro.engines.native.units.unit import Held, operand_of
 from tenferro.engines.numpy.loops import no_end
 
@@ -26,21 +26,21 @@ class NoResultError(Exception):
 
 
 def routine_call(
-    routine: BodyRoutine, slow: Callable[..., Any], form: CallForm
+    schedule: Schedule, slow: Callable[..., Any], form: CallForm
 ) -> Callable[..., Any]:
-    """The call for arrays that fit the routine's inputs; others go to `slow`. All sizes are known.
+    """The call for arrays that fit the schedule's inputs; others go to `slow`. All sizes are known.
 
     It raises NoResultError where linear algebra finds no result.
     """
     known = [np.ascontiguousarray(a) for a in form.fixed]
-    arguments = routine.inputs[: len(routine.inputs) - len(known)]
+    arguments = schedule.inputs[: len(schedule.inputs) - len(known)]
     operands = tuple(operand_of(aval, form.numbers.get(i)) for i, aval in enumerate(arguments))
-    results: tuple[Operand, ...] = tuple(map(operand_of, routine.outputs))
+    results: tuple[Operand, ...] = tuple(map(operand_of, schedule.outputs))
     signature = Signature(
         operands,
         results,
         single=form.single,
-        workspace=routine.memory,
+        workspace=schedule.memory,
         release_bytes=0,
         flushes=form.flushes,
         arguments=form.arguments,
@@ -50,15 +50,15 @@ def routine_call(
     words = np.array(
         PROGRAM(
             *addresses,
-            routine=routine.words.address,
-            stores=routine.stores,
-            work=driver.BETWEEN_LOOKS,
+            schedule=schedule.words.address,
+            stores=schedule.stores,
+            work=calls.BETWEEN_LOOKS,
             inputs=len(arguments),
             known=len(known),
         ),
         np.int64,
     )
-    held = Held(slow, (routine, known, words))
+    held = Held(slow, (schedule, known, words))
     code = {"program": runner()}
     return compiled_call(signature, code, held, _raise, context=words.ctypes.data)
 

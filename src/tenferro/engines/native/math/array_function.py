@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.runtime.target import (
+from tenferro.engines.native.runtime.code.target import (
     Effort,
     LoadedCode,
     Target,

@@ -21,7 +21,7 @@ from tenferro.engines.native.math.exponential import (
 )
 from tenferro.engines.native.math.function import math_function
 from tenferro.engines.native.math.lanes import Real, horner, paired_horner
-from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.runtime.code.target import host
 
 # Above the first, half of the result is computed; at the second, it overflows.
 _LARGE = {"f32": 80.0, "f64": 700.0}

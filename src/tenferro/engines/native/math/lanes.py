@@ -17,8 +17,8 @@ from llvmlite import binding
 
 from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.native import ir
-from tenferro.engines.native.runtime import scaling
-from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.ir import register_functions
+from tenferro.engines.native.runtime.code.target import host
 
 # `splat (double 1.0)` keeps the text of wide constants short; LLVM reads it since version 19.
 _HAS_SPLAT = binding.llvm_version_info >= (19,)
@@ -323,28 +323,28 @@ class Real(_Lanes):
     @property
     def scales(self) -> bool:
         """Whether `times_power_of_two` is one instruction for each register."""
-        full = scaling.LANES[str(lane_type(self.type))]
+        full = register_functions.LANES[str(lane_type(self.type))]
         return host().vector_bytes == 64 and self.count % full == 0
 
     def times_power_of_two(self, exponent: Real) -> Real:
         """`self * 2**exponent`, rounded once: for integers near the range of exponents, and with
         the instruction for all."""
-        return self._by_registers(scaling.SCALE, exponent)
+        return self._by_registers(register_functions.SCALE, exponent)
 
     def within(self, bound: float) -> Real:
         """The number with this sign whose magnitude is the smaller one; the bound for NaN."""
-        return self._by_registers(scaling.WITHIN, self.constant(bound))
+        return self._by_registers(register_functions.WITHIN, self.constant(bound))
 
     def logarithm_limits(self, logarithm: Real) -> Real:
         """A logarithm where this is positive and finite, elsewhere its special value."""
-        return self._by_registers(scaling.LOGARITHM, logarithm)
+        return self._by_registers(register_functions.LOGARITHM, logarithm)
 
     def _by_registers(self, function: str, other: Real) -> Real:
         """A function of `scaling` of whole registers."""
         element = lane_type(self.type)
-        full = scaling.LANES[str(element)]
+        full = register_functions.LANES[str(element)]
         b, register = self.builder, ir.VectorType(element, full)
-        name = f"{scaling.PREFIX}{function}.{mangle(register)}"
+        name = f"{register_functions.PREFIX}{function}.{mangle(register)}"
         rows: list[ir.Value] = []
         for first in range(0, self.count, full):
             pair = [_neighbours(b, x.value, first, full) for x in (self, other)]
@@ -407,7 +407,7 @@ def _shuffled(b: ir.IRBuilder, x: ir.Value, y: ir.Value, lanes: range) -> ir.Val
 
 
 def widened(x: Real) -> Real:
-    """Single precision as double precision, exactly; double precision as it is."""
+    """Single precision as double precision, exactly; double precision unchanged."""
     wide = with_lane_type(x.type, ir.DoubleType())
     return x if x.type == wide else Real(x.builder, x.builder.fpext(x.value, wide))
 
@@ -431,7 +431,7 @@ def if_any(
     *,
     unlikely: bool = False,
 ) -> list[ir.Value]:
-    """The values of `compute()`, in a block of its own, if some lane of `condition` holds,
+    """The values of `compute()`, in a separate block, if some lane of `condition` holds,
     otherwise `usual`."""
     builder = condition.builder
     holds, before = condition.any(), builder.block

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import NamedTuple
 
-from tenferro.engines.native.kernels.matrix_product import (
+from tenferro.engines.native.kernels.products.matrix_product import (
     NUMBERS,
     SLICES,
     SPLIT,
@@ -23,12 +23,12 @@ from tenferro.engines.native.kernels.matrix_product import (
     tile_rows,
     whole_squares,
 )
-from tenferro.engines.native.kernels.micro_kernel import NUMBERS as OF_NUMBERS, Semiring
-from tenferro.engines.native.kernels.values import part_count, part_dtype
+from tenferro.engines.native.kernels.products.micro_kernel import NUMBERS as OF_NUMBERS, Semiring
+from tenferro.engines.native.kernels.scalars.values import part_count, part_dtype
 from tenferro.engines.native.plan.groups import UNROLLED_SIZE
 from tenferro.engines.native.plan.strides import joined_stride
-from tenferro.engines.native.runtime.processors import second_level_cache
-from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.runtime.code.processors import second_level_cache
+from tenferro.engines.native.runtime.code.target import host
 from tenferro.ops.arrays.contraction import extents, free_axes
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
@@ -197,10 +197,16 @@ class _Sizes(NamedTuple):
         return -(-self.steps // square) * square * (panels + self.slices * SLICES * tile_rows())
 
     def _rows(self, tasks: int) -> tuple[int, int, int, int]:
-        height = tile_rows()
-        row_blocks = max(1, min(tasks, self.m // height))
-        rows = -(-self.m // (row_blocks * height)) * height
-        return -(-self.m // rows), 1, rows, self.n
+        """Blocks of rows, of columns that stay in cache where each tile of rows reads B again.
+
+        (22, 22) with (22, 1000000) in double precision in 118 ms as before, in 46 so (OpenBLAS 60).
+        """
+        height, m, n = tile_rows(), self.m, self.n
+        column_blocks = -(-n * self.k * self.itemsize // _panel_bytes()) if m > height else 1
+        row_blocks = max(1, min(-(-tasks // column_blocks), m // height))
+        rows = -(-m // (row_blocks * height)) * height
+        columns = -(-n // (column_blocks * self._width)) * self._width if column_blocks > 1 else n
+        return -(-m // rows), -(-n // columns), rows, columns
 
     def _packed(self, tasks: int) -> tuple[int, int, int, int]:
         """Blocks whose panels stay in cache, of those that copy the fewest elements."""

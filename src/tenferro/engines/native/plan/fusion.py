@@ -15,7 +15,7 @@ from tenferro.engines.native.families.table import cost_of
 from tenferro.engines.native.plan.groups import AxisMap, GroupGraph, NestGroup, nested
 from tenferro.engines.native.plan.storing import Storing
 from tenferro.engines.native.plan.unit_graph import COMPUTED, Edge, Kind, UnitGraph
-from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.runtime.jobs.background import background
 
 _ALONE = 32768
 """Elements that a nest without parallel loops may have before its reductions are kept apart."""

@@ -13,13 +13,12 @@ import numpy as np
 from computegraph import MaterializedGraph
 from tenferro.engines.base.limit import does_not_fit, mebibytes
 from tenferro.engines.native.plan.buffers import LiveBuffer, MemoryRegion, place
-from tenferro.engines.native.plan.order import RuntimeKernel
+from tenferro.engines.native.plan.order import KERNELS, RuntimeKernel
 from tenferro.engines.native.plan.quick_code import lost, nanoseconds
 from tenferro.engines.native.plan.recompute import least, within
 from tenferro.engines.native.plan.steps import Planned, PlannedStep, output_owners, plan_steps
 from tenferro.engines.native.plan.unit_graph import Kind, UnitGraph, count_of
-from tenferro.engines.native.runtime.driver import BETWEEN_LOOKS
-from tenferro.engines.native.runtime.order import KERNELS
+from tenferro.engines.native.runtime.tables.calls import BETWEEN_LOOKS
 from tenferro.ops.base.apply import elements_of
 from tenferro.tensor import Aval
 

@@ -10,7 +10,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from itertools import product
 
 from tenferro.engines.native.families.table import form_of
-from tenferro.engines.native.kernels.affine import (
+from tenferro.engines.native.kernels.nests.affine import (
     Affine,
     Guard,
     Index,
@@ -20,7 +20,7 @@ from tenferro.engines.native.kernels.affine import (
     scale,
     variable,
 )
-from tenferro.engines.native.kernels.nest import (
+from tenferro.engines.native.kernels.nests.nest import (
     Apply,
     Choose,
     DType,
@@ -33,7 +33,7 @@ from tenferro.engines.native.kernels.nest import (
     Running,
     Term,
 )
-from tenferro.engines.native.kernels.views import ViewPiece, moved_axes, pieces
+from tenferro.engines.native.kernels.nests.views import ViewPiece, moved_axes, pieces
 from tenferro.engines.native.plan.fusion import Fusion
 from tenferro.engines.native.plan.groups import AxisMap, NestGroup
 from tenferro.engines.native.plan.strides import block_terms, strides

@@ -8,10 +8,12 @@ from math import log2, prod
 from typing import Any
 
 from tenferro.engines.native.runtime import shared
-from tenferro.engines.native.runtime.signature import FORMATS
+from tenferro.engines.native.runtime.call.signature import FORMATS
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
+KERNELS = frozenset({"tenferro_sort", "tenferro_top_k", "tenferro_order_statistics"})
+"""Kernels as those that are generated, with the words of `shared.ORDER` as their numbers."""
 _MOST_TASKS = 16
 _ELEMENTS_PER_TASK = 4096
 """Elements of several rows that are worth a task: about 20 us."""

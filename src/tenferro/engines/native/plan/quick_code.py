@@ -12,14 +12,18 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.native.kernels.matrix_product import ProductSpec, lanes_of, product_flops
-from tenferro.engines.native.kernels.nest import Reduce, members
+from tenferro.engines.native.kernels.nests.nest import Reduce, members
+from tenferro.engines.native.kernels.products.matrix_product import (
+    ProductSpec,
+    lanes_of,
+    product_flops,
+)
+from tenferro.engines.native.kernels.scheduling.spec import Given, KernelSpec
+from tenferro.engines.native.kernels.scheduling.vector_loop import node_cost
 from tenferro.engines.native.kernels.shared_functions import is_known
-from tenferro.engines.native.kernels.spec import Given, KernelSpec
-from tenferro.engines.native.kernels.vector_loop import node_cost
 from tenferro.engines.native.plan.order import RuntimeKernel
 from tenferro.engines.native.plan.steps import PlannedStep
-from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.runtime.code.target import host
 
 _MASKS = 64
 """Bytes of vectors that have masks in registers."""

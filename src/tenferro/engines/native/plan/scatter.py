@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tenferro.engines.native.kernels.affine import Affine, constant, flat, scale, variable
-from tenferro.engines.native.kernels.nest import Load, Nest, Scatter, Term
+from tenferro.engines.native.kernels.nests.affine import Affine, constant, flat, scale, variable
+from tenferro.engines.native.kernels.nests.nest import Load, Nest, Scatter, Term
 from tenferro.engines.native.plan.strides import block_terms, strides
 from tenferro.engines.native.plan.unit_graph import UnitGraph
 from tenferro.ops.arrays.indexing import index_position, window_axes

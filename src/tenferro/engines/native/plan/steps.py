@@ -7,20 +7,20 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tenferro.engines.native.families.table import form_of
-from tenferro.engines.native.kernels.affine import variable
-from tenferro.engines.native.kernels.blocks import blocked
-from tenferro.engines.native.kernels.nest import Load, Nest, Reduce
-from tenferro.engines.native.kernels.schedule import Partial, Scheduled, schedule
-from tenferro.engines.native.kernels.simplify import collapse
-from tenferro.engines.native.kernels.tiles import apart, tiled
-from tenferro.engines.native.kernels.vector_loop import bring_together
+from tenferro.engines.native.kernels.nests.affine import variable
+from tenferro.engines.native.kernels.nests.nest import Load, Nest, Reduce
+from tenferro.engines.native.kernels.nests.simplify import collapse
+from tenferro.engines.native.kernels.scheduling.blocks import blocked
+from tenferro.engines.native.kernels.scheduling.schedule import Partial, Scheduled, schedule
+from tenferro.engines.native.kernels.scheduling.tiles import apart, tiled
+from tenferro.engines.native.kernels.scheduling.vector_loop import bring_together
 from tenferro.engines.native.plan import contraction
 from tenferro.engines.native.plan.fusion import Fusion
 from tenferro.engines.native.plan.lowering import copy_nest, lower
 from tenferro.engines.native.plan.order import plan_order
 from tenferro.engines.native.plan.scatter import scatter_nest
 from tenferro.engines.native.plan.unit_graph import COMPUTED, Kind, UnitGraph, count_of
-from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.runtime.jobs.background import background
 
 
 @dataclass(slots=True)

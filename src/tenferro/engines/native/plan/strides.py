@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from tenferro.engines.native.kernels.nest import Term
+from tenferro.engines.native.kernels.nests.nest import Term
 
 
 def strides(shape: Sequence[int]) -> tuple[int, ...]:

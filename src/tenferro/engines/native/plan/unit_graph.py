@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 from computegraph import MaterializedGraph
 from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.native.families.table import Form, form_of
-from tenferro.engines.native.kernels.running import runs_in_lanes
-from tenferro.engines.native.kernels.views import pieces
+from tenferro.engines.native.kernels.nests.views import pieces
+from tenferro.engines.native.kernels.scheduling.recurrences import runs_in_lanes
 from tenferro.ops.arrays.cumulative import RUNNING
 from tenferro.ops.arrays.indexing import index_position
 from tenferro.ops.base.family import TensorOperation
@@ -68,7 +68,7 @@ _FEW_READ = 4
 than to store what is read."""
 _FEW_LANES, _FEW_TERMS = 4, 16
 """Lines of a recurrence that are fewer are no lanes; what of shorter ones is computed in the same
-nest, one number after the other, takes less than nests of its own."""
+nest, one number after the other, takes less than separate nests."""
 _LEAVES = frozenset({Kind.INPUT, Kind.ARRAY, Kind.ALIAS})
 
 

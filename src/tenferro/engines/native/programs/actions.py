@@ -16,15 +16,15 @@ Shown = tuple[Aval, str]
 """The aval of a value, and what computes it."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Action:
     """A function of values by their slots; its cost in nanoseconds, and its additional bytes."""
 
     function: Callable[..., Any]
     read: tuple[int, ...]
     written: tuple[int, ...]
-    cost: float
-    scratch: int
+    cost: float = 0.0
+    scratch: int = 0
     clock: StepTimer | None = None
     """What times it in a profile."""
 

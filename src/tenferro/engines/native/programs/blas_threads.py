@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import ctypes
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from threading import Lock
 from typing import Any
 
 from numpy._core import _multiarray_umath  # type: ignore[attr-defined]  # linked with the BLAS
 
-from tenferro.engines.native.runtime.flushing import get_flush_subnormals, run_flushing
+from tenferro.engines.native.runtime.call.flushing import get_flush_subnormals, run_flushing
 from tenferro.kernels import linalg
 from tenferro.kernels.table import KERNELS
 from tenferro.ops.base.family import TensorOperation
@@ -35,6 +35,12 @@ def is_small(avals: Sequence[Aval]) -> bool:
 def is_linear_algebra(operation: TensorOperation) -> bool:
     """Whether an operation's kernel is among those that call BLAS."""
     return getattr(KERNELS.get(operation.name), "__module__", "").startswith(linalg.__name__)
+
+
+def is_small_throughout(steps: Iterable[tuple[TensorOperation, Sequence[Aval]]]) -> bool:
+    """Whether there is linear algebra among steps, all of it on small matrices."""
+    found = [avals for operation, avals in steps if is_linear_algebra(operation)]
+    return bool(found) and all(map(is_small, found))
 
 
 @cache

@@ -20,8 +20,8 @@ from tenferro.engines.base.pipeline import Job, run_steps
 from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.native.programs.blas_threads import run_program, with_one_thread
-from tenferro.engines.native.runtime import tiers
-from tenferro.engines.native.runtime.background import FAILED, background
+from tenferro.engines.native.runtime.code import tiers
+from tenferro.engines.native.runtime.jobs.background import FAILED, background
 from tenferro.engines.numpy import NumpyProgram, compile_numpy
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.kernels.frame import broadcast
-from tenferro.engines.native.kernels.rows import alternated, element_type, repeated, split
-from tenferro.engines.native.kernels.values import I32, I64, DType, Parts, part_count
+from tenferro.engines.native.kernels.emission.frame import broadcast
+from tenferro.engines.native.kernels.emission.rows import alternated, element_type, repeated, split
+from tenferro.engines.native.kernels.scalars.values import I32, I64, DType, Parts, part_count
 from tenferro.engines.native.registers.lane_array import LaneArray
 from tenferro.engines.native.registers.memory import (
     gather,

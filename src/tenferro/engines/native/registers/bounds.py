@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import reduce
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.kernels.values import I64
+from tenferro.engines.native.kernels.scalars.values import I64
 from tenferro.engines.native.registers.elements import ConstantElement, Elements, InputElement
 from tenferro.engines.native.registers.written import WrittenLoop
 from tenferro.tensor.dtypes import int64

@@ -141,7 +141,7 @@ class Memory:
         """`carries` are the positions of inputs that are carries."""
         self.elements, self._carries = elements, carries
         self.writes: list[int] = []
-        """The elements that stand for writes, in their order."""
+        """The elements that represent writes, in their order."""
         self._versions: dict[int, int] = {}
         self._raised: set[int] = set()
         """The inputs whose zeros all steps make positive."""

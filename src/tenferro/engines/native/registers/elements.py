@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from computegraph import MaterializedGraph
 from tenferro.engines.native.families.table import cost_of, form_of
 from tenferro.engines.native.graphs.support import is_native
-from tenferro.engines.native.kernels.values import DType
+from tenferro.engines.native.kernels.scalars.values import DType
 from tenferro.kernels.table import kernel
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.loops.loop import is_loop
@@ -186,7 +186,7 @@ class Elements:
         return self._append(row, dtype, len(self.stages) - 1, invariant=False)
 
     def is_apart(self, i: int) -> bool:
-        """Whether an element is read, written or computed by code of its own."""
+        """Whether an element is read, written or computed by separate code."""
         apart = self.places, self.blocks, self.nests, self.from_nests
         return any(i in found for found in apart)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.kernels.frame import holding_vectors
-from tenferro.engines.native.kernels.values import I1, I8, I64, POINTER, DType, Parts
+from tenferro.engines.native.kernels.emission.frame import holding_vectors
+from tenferro.engines.native.kernels.scalars.values import I1, I8, I64, POINTER, DType, Parts
 from tenferro.engines.native.registers.blocks import LaneBlock
 from tenferro.engines.native.registers.elements import InputElement
 from tenferro.engines.native.registers.memory import load_row

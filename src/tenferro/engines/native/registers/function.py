@@ -24,8 +24,8 @@ stacks, whatever the condition is.
 from __future__ import annotations
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.kernels.real_functions import Functions
-from tenferro.engines.native.kernels.values import I64
+from tenferro.engines.native.kernels.scalars.real_functions import Functions
+from tenferro.engines.native.kernels.scalars.values import I64
 from tenferro.engines.native.registers.bounds import Ranges
 from tenferro.engines.native.registers.elements import InputElement
 from tenferro.engines.native.registers.frame import LoopFrame, function_of
@@ -33,7 +33,7 @@ from tenferro.engines.native.registers.memory import store_row
 from tenferro.engines.native.registers.steps import Steps, Within, in_versions
 from tenferro.engines.native.registers.transfers import ENTER, FINISH, LEAVE, emit_transfers
 from tenferro.engines.native.registers.written import WrittenLoop
-from tenferro.engines.native.runtime.target import LOOPS
+from tenferro.engines.native.runtime.code.target import LOOPS
 
 LOOP = "loop"
 NAMES = LOOP, ENTER, LEAVE, FINISH

@@ -17,10 +17,9 @@ from tenferro.engines.native.registers.cells import access_of
 from tenferro.engines.native.registers.elements import NotInRegistersError, size_of
 from tenferro.engines.native.registers.function import LOOP, NAMES, emit_loop
 from tenferro.engines.native.registers.written import WrittenLoop
-from tenferro.engines.native.runtime.cache import load_kernels
-from tenferro.engines.native.runtime.kernel_code import KernelCode
-from tenferro.engines.native.runtime.words import Source
-from tenferro.engines.native.units import layout_store
+from tenferro.engines.native.runtime.code.cache import load_kernels
+from tenferro.engines.native.units import kept
+from tenferro.engines.native.units.schedule import LoopCode
 from tenferro.ops.base.bodies import Flags
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
@@ -39,10 +38,8 @@ _LEAST = 8
 class RegisterLoop:
     """The code of a loop whose carries are in registers, and the nanoseconds of a step, roughly.
 
-    With `laned` it runs blocks of lanes.
+    With `laned` it runs blocks of lanes. It needs so many `stores`.
     """
-
-    steps = 0
 
     def __init__(self, loop: Loop) -> None:
         test = None if loop.cond is None else prepared(loop.cond)
@@ -63,24 +60,15 @@ class RegisterLoop:
         program = _key(loop, graphs) or text()
         names = NAMES if laned else [LOOP]
         own_text = cache(partial(text, own=""))
-        self.code: KernelCode = load_kernels(
+        code = load_kernels(
             program,
             names,
             make_ir=own_text,
             quick=lambda: quick_pays(own_text()),
             symbols_of=addresses_in,
         )
-        self.sources = {name: Source(name, partial(text, name), self.code) for name in names}
-        """What the functions of the loop are made of, by name."""
-
-    @property
-    def final(self) -> bool:
-        """Whether the code is the one that stays."""
-        return self.code.final
-
-    def __str__(self) -> str:
-        lanes = "" if self.laned is None else f" of {self.laned.lanes} lanes"
-        return f"a loop{lanes} in registers, about {self.cost} ns a step"
+        lanes = 0 if laned is None else laned.lanes
+        self.code = LoopCode(program, tuple(names), lanes, self.cost, code, text)
 
 
 def _laned(
@@ -156,7 +144,7 @@ def _stores(graph: MaterializedGraph) -> int:
 
 def _key(loop: Loop, graphs: Iterable[MaterializedGraph]) -> str | None:
     """What the code is kept under; None where that is its text."""
-    keys = [layout_store.key_of(structure(graph)) for graph in graphs]
+    keys = [kept.key_of(structure(graph)) for graph in graphs]
     numbers = f"{loop.consts} {loop.carries} {loop.reverse} {loop.lanes}"
     return None if None in keys else f"loop in registers {numbers} {keys}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.kernels.rows import (
+from tenferro.engines.native.kernels.emission.rows import (
     alignment,
     alternated,
     can_mask,
@@ -14,7 +14,7 @@ from tenferro.engines.native.kernels.rows import (
     split,
     to_memory,
 )
-from tenferro.engines.native.kernels.values import (
+from tenferro.engines.native.kernels.scalars.values import (
     I1,
     I32,
     I64,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tenferro.engines.native.kernels.values import DType
+from tenferro.engines.native.kernels.scalars.values import DType
 from tenferro.engines.native.registers.cells import Cells, Memory
 from tenferro.engines.native.registers.elements import (
     Elements,

@@ -7,11 +7,11 @@ from contextlib import contextmanager, nullcontext
 from itertools import chain
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.kernels.accumulators import combine_exactly
-from tenferro.engines.native.kernels.loops import counted
-from tenferro.engines.native.kernels.real_functions import Functions
-from tenferro.engines.native.kernels.rows import element_type
-from tenferro.engines.native.kernels.values import I1, I32, I64, DType, Parts, number
+from tenferro.engines.native.ir.loops import counted
+from tenferro.engines.native.kernels.emission.accumulators import combine_exactly
+from tenferro.engines.native.kernels.emission.rows import element_type
+from tenferro.engines.native.kernels.scalars.real_functions import Functions
+from tenferro.engines.native.kernels.scalars.values import I1, I32, I64, DType, Parts, number
 from tenferro.engines.native.math.lanes import intrinsic
 from tenferro.engines.native.registers.bounds import Ranges, from_front
 from tenferro.engines.native.registers.cells import Cells
@@ -36,7 +36,7 @@ from tenferro.engines.native.registers.nests import STEPS_MADE, Nest, StackOf
 from tenferro.engines.native.registers.packs import Pack, is_row
 from tenferro.engines.native.registers.values import Values
 from tenferro.engines.native.registers.written import CarryPack, WrittenLoop
-from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.runtime.code.target import host
 from tenferro.ops.arrays.scatter import COMBINES
 from tenferro.tensor import Aval
 

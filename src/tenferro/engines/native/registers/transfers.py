@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.kernels import pointwise
-from tenferro.engines.native.kernels.accumulators import across_lanes, combine
-from tenferro.engines.native.kernels.values import I32, I64, DType, Parts, number
+from tenferro.engines.native.kernels.emission.accumulators import across_lanes, combine
+from tenferro.engines.native.kernels.scalars import pointwise
+from tenferro.engines.native.kernels.scalars.values import I32, I64, DType, Parts, number
 from tenferro.engines.native.registers.blocks import LaneBlock
 from tenferro.engines.native.registers.frame import LoopFrame, function_of, in_row
 from tenferro.engines.native.registers.memory import load_row, store_row

@@ -7,15 +7,15 @@ from contextlib import contextmanager
 from functools import reduce
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.kernels import pointwise
-from tenferro.engines.native.kernels.accumulators import across_lanes, combine_exactly
-from tenferro.engines.native.kernels.frame import broadcast
-from tenferro.engines.native.kernels.real_functions import Functions
-from tenferro.engines.native.kernels.values import I32, DType, Parts, number, part_count
+from tenferro.engines.native.kernels.emission.accumulators import across_lanes, combine_exactly
+from tenferro.engines.native.kernels.emission.frame import broadcast
+from tenferro.engines.native.kernels.scalars import pointwise
+from tenferro.engines.native.kernels.scalars.real_functions import Functions
+from tenferro.engines.native.kernels.scalars.values import I32, DType, Parts, number, part_count
 from tenferro.engines.native.math.lanes import Real, intrinsic
 from tenferro.engines.native.registers.elements import ConstantElement, Elements, ElementStage
 from tenferro.engines.native.registers.packs import Pack, PackPlan
-from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.runtime.code.target import host
 
 Load = Callable[[Pack], Parts | None]
 """Elements of inputs from memory; None where they do not lie one behind the other."""

@@ -1,4 +1,4 @@
-"""Words that describe loops to the runtime; those in registers (`registers_part`)."""
+"""Parts of schedules that are loops in registers (`registers_part`)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from tenferro.engines.native.registers.function import LOOP, NAMES
 from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.shared import NONE
-from tenferro.engines.native.runtime.words import Address, Offsets, Words, bytes_of, slot_word
+from tenferro.engines.native.runtime.tables.words import Offsets, bytes_of, slot_word
+from tenferro.engines.native.units.schedule import LoopFunction, Part, part
 from tenferro.ops.loops.loop import LoopCall
 
 
-def words_of_loop(call: LoopCall[int], code: RegisterLoop, records: int) -> tuple[Words, int]:
-    """The words of a loop with its operands and results in these slots, and bytes of memory.
+def part_of_loop(call: LoopCall[int], code: RegisterLoop, records: int) -> tuple[Part, int]:
+    """The part of a loop with its operands and results in these slots, and bytes of memory.
 
     That is for carries that all lanes read while the first block of them writes, and for rows.
     """
@@ -27,9 +28,10 @@ def words_of_loop(call: LoopCall[int], code: RegisterLoop, records: int) -> tupl
             source=slot_word(slot), target=out, bytes=bytes_of(aval), buffer=buffer
         )
     names = NAMES if laned else [LOOP]
-    part = shared.REGISTERS_PART(
+    found = part(
+        shared.REGISTERS_PART,
         *(*own.consts, *carries, *slices_of(call)),
-        **{name: Address(0, code.sources[name]) if name in names else 0 for name in NAMES},
+        **{name: LoopFunction(code.code, name) if name in names else 0 for name in NAMES},
         adds_up=laned is not None and laned.adds_up,
         has_slices=laned is not None and laned.has_slices,
         cost=code.cost,
@@ -39,9 +41,7 @@ def words_of_loop(call: LoopCall[int], code: RegisterLoop, records: int) -> tupl
         row_bytes=laned.row_bytes if laned else 0,
         **fields_of(call, records),
     )
-    words = Words(part)
-    code.code.write(words.array, list(enumerate(names, 1)))
-    return words, memory.end
+    return found, memory.end
 
 
 def fields_of(call: LoopCall[int], records: int) -> dict[str, int]:

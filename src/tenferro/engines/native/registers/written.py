@@ -11,7 +11,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from computegraph import Body, MaterializedGraph
-from tenferro.engines.native.kernels.values import part_count, part_dtype
+from tenferro.engines.native.kernels.scalars.values import part_count, part_dtype
 from tenferro.engines.native.registers.bodies import prepared
 from tenferro.engines.native.registers.cells import Cells, Memory, cells_of, writes_last
 from tenferro.engines.native.registers.elements import Elements, NotInRegistersError
@@ -20,8 +20,8 @@ from tenferro.engines.native.registers.lanes import LaneElements
 from tenferro.engines.native.registers.masks import WhereFalse
 from tenferro.engines.native.registers.nests import Stack, find_stacks
 from tenferro.engines.native.registers.packs import Pack, PackPlan
+from tenferro.engines.native.runtime.code.target import host
 from tenferro.engines.native.runtime.shared import aligned
-from tenferro.engines.native.runtime.target import host
 from tenferro.ops.base.bodies import Flags, varying
 from tenferro.ops.loops.flow import settled
 from tenferro.ops.loops.loop import Loop, Outputs, loops_of

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.kernels.loops import counted, pointers, words
-from tenferro.engines.native.kernels.values import I1, I8, I64, POINTER, register_type
-from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.ir.loops import counted, pointers, words
+from tenferro.engines.native.kernels.scalars.values import I1, I8, I64, POINTER, register_type
+from tenferro.engines.native.runtime.code.target import host
 
 PROGRAM = "program"
 FAILED = 1

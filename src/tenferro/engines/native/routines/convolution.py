@@ -24,7 +24,7 @@ from tenferro.engines.native.routines.step import (
     part,
     table_of,
 )
-from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.runtime.code.target import host
 from tenferro.ops.arrays.convolution import dilated
 from tenferro.tensor import Aval
 

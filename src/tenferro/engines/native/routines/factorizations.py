@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.kernels.values import I64
+from tenferro.engines.native.kernels.scalars.values import I64
 from tenferro.engines.native.routines.code import Code
 from tenferro.engines.native.routines.step import LARGER, Draft, small
 from tenferro.engines.native.routines.triangular import sizes

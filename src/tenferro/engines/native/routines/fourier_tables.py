@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.runtime.code.target import host
 
 PIECES = 8
 """Pieces of a line in the lanes of a vector; of two lines in single precision."""

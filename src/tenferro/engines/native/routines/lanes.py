@@ -45,10 +45,10 @@ class Lanes(Step):
     folder: str = "lanes"
 
     def reading(self, read: Sequence[bool]) -> Lanes:
-        """The step that may leave out vectors if none of them is read."""
-        if not self.vectors or any(read[i] for i in self.vectors):
+        """The step that may leave out vectors that are not read."""
+        if not self.vectors:
             return self
-        return replace(self, numbers={**self.numbers, "vectors": 0})
+        return replace(self, numbers={**self.numbers, "vectors": _bits(read, self.vectors)})
 
     def routine(self, key: str, dtype: np.dtype[Any], count: int) -> Routine:
         """The step, compiled for a dtype."""
@@ -63,7 +63,8 @@ def lanes(
 ) -> Lanes:
     """A step for the matrices `a`, each of which takes so long; numbers after their count.
 
-    The last number says whether any of the outputs `vectors` is read, where there are such.
+    The last number has a bit for each of the outputs `vectors`, where there are such: whether it is
+    read.
     """
     shape: Any = a.shape
     count = prod(shape[:-2])
@@ -72,7 +73,14 @@ def lanes(
     tasks = 1 if work < _SERIAL else min(-(-count // width), _TASKS, int(work / _TASK))
     values = (count, tasks, *numbers)
     named: dict[str, Number] = {f"number {i}": x for i, x in enumerate(values)}
-    return Lanes(entry, {**named, "vectors": 1} if vectors else named, vectors)
+    if vectors:
+        named["vectors"] = (1 << len(vectors)) - 1
+    return Lanes(entry, named, vectors)
+
+
+def _bits(read: Sequence[bool], outputs: Sequence[int]) -> int:
+    """A number with a bit for each of some outputs that is read."""
+    return sum(bool(read[i]) << bit for bit, i in enumerate(outputs))
 
 
 def fits(*avals: Aval) -> bool:

@@ -7,9 +7,9 @@ from math import prod
 from typing import Any
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.kernels.frame import broadcast
-from tenferro.engines.native.kernels.loops import counted
-from tenferro.engines.native.kernels.values import I64, is_signed, register_type
+from tenferro.engines.native.ir.loops import counted
+from tenferro.engines.native.kernels.emission.frame import broadcast
+from tenferro.engines.native.kernels.scalars.values import I64, is_signed, register_type
 from tenferro.engines.native.math.lanes import mangle, splat
 from tenferro.engines.native.routines.code import Code
 from tenferro.engines.native.routines.step import Draft, of_any_size

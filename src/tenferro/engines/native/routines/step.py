@@ -13,13 +13,13 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native.routines.code import PROGRAM, Code
-from tenferro.engines.native.runtime import threads
-from tenferro.engines.native.runtime.cache import load_cached
-from tenferro.engines.native.runtime.library import ir_of
-from tenferro.engines.native.runtime.signature import Operand, Signature
-from tenferro.engines.native.runtime.stub import compiled_call
-from tenferro.engines.native.runtime.target import LoadedCode
-from tenferro.engines.native.runtime.words import Source
+from tenferro.engines.native.runtime.call.signature import Operand, Signature
+from tenferro.engines.native.runtime.call.stub import compiled_call
+from tenferro.engines.native.runtime.code.cache import load_cached
+from tenferro.engines.native.runtime.code.library import ir_of
+from tenferro.engines.native.runtime.code.target import LoadedCode
+from tenferro.engines.native.runtime.resources import threads
+from tenferro.engines.native.runtime.tables.words import Source
 from tenferro.kernels.lapack.fortran import address, symbol
 from tenferro.kernels.lapack.triangular import LEAF
 from tenferro.ops.base.family import TensorOperation

@@ -1,14 +1,12 @@
 """What compiled programs need around them, from IR text to a Python callable.
 
-    target       the processor; IR to object code; loading object code
-    cache        compiled code by program, in memory and on disk
-    tiers        whether kernels are compiled quickly at first; `kernel_code` replaces such code,
-                 `background` is the thread that compiles it again
-    signature    the interface between emitted code and its callers
-    stub         the call from Python as a builtin; `plain_call` is the same through ctypes
-    threads      `parallel_for` for emitted code, and how many threads it may use
-    pool         memory of outputs and workspaces
-    library      the parts that are machine code themselves: C (`source/`) that `build` compiles
+    code         the processor; IR to object code; code by program, in memory and on disk; tiers
+    disk         files of compiled code
+    call         the call from Python as a builtin, the same through ctypes, and its signature
+    tables       what the runtime's C follows: steps, loops and branches
+    resources    `parallel_for` for emitted code; memory of outputs and workspaces
+    jobs         the thread that compiles code again, and what signals do not interrupt
+    source       the parts in C, which `build` compiles; `shared` holds what C and Python agree on
 
 Nothing here knows operations.
 """

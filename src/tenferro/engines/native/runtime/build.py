@@ -38,7 +38,10 @@ DTYPES = {
 }
 """What code with vectors is compiled with."""
 _LANES = ("lu", "triangular", "qr", "jacobi", "functions")
-_DENSE = ("cholesky", "complex", "lu", "qr", "solve", "symmetric", "singular", "exponential")
+_DENSE = (
+    *("cholesky", "complex", "complex_singular", "lu", "qr", "solve", "symmetric", "singular"),
+    "exponential",
+)
 _VECTORS = (
     *(f"lanes/{name}.{dtype}" for name in _LANES for dtype in DTYPES),
     *(
@@ -47,8 +50,8 @@ _VECTORS = (
         for bits in (32, 64)
     ),
 )
-_PLAIN = ("coloring", "driver", "flushing", "loop", "order", "pool", "stub")
-IR_PARTS = ("alone", "driver", "loop", "order", "serial", *_VECTORS)
+_PLAIN = ("coloring", "flushing", "loop", "order", "pool", "stub")
+IR_PARTS = ("alone", "loop", "order", "serial", *_VECTORS)
 """What object files may need: their loops run without Python, in one thread."""
 PLATFORMS = (
     *("linux-x86_64", "linux-aarch64", "darwin-x86_64", "darwin-aarch64"),

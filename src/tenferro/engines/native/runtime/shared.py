@@ -33,9 +33,9 @@ NAMED = 256
 Status = IntEnum(
     "Status", "DONE INTERRUPTED NO_END NO_ROOM NO_MEMORY NO_RESULT OUT_OF_BOUNDS", start=0
 )
-"""What running a routine or a part of one returns; OUT_OF_BOUNDS is of exported programs."""
-PartKind = IntEnum("PartKind", "UNIT COPY LOOP SWITCH STEP REGISTERS", start=0)
-"""The kinds of a routine's parts."""
+"""What running a schedule or a part of one returns; OUT_OF_BOUNDS is of exported programs."""
+PartKind = IntEnum("PartKind", "UNIT COPY LOOP SWITCH STEP REGISTERS PYTHON", start=0)
+"""The kinds of a schedule's parts."""
 Selector = IntEnum("Selector", {"ABSOLUTE": -2, "WORKSPACE": -1})
 """What a pointer of a unit is relative to, beside its inputs and outputs, which count from 0."""
 FramePlace = IntEnum(
@@ -111,21 +111,27 @@ POINTER = CStructure(
     "A pointer of a kernel's frame: what it is relative to, and bytes from there.",
     "selector, offset",
 )
-STEP = CStructure(
-    "step_words",
-    "A step of a unit: a kernel, how often it runs, how often for each thread until signals are "
-    "looked at (0: they are not), and the pointers of its frame.",
+KERNEL = CStructure(
+    "kernel_words",
+    "A call of a kernel: how often it runs, how often for each thread until signals are looked at "
+    "(0: they are not), and the pointers of its frame.",
     "kernel, tasks, turn, pointers",
     "pointer_words pointer[]",
+)
+CALLS = CStructure(
+    "calls_words",
+    "How many kernels are called, and the most pointers of a frame; then kernel_words of each.",
+    "count, most",
+    "int64_t words[]",
 )
 STORE = CStructure(
     "store_words",
     "Memory that grows with what a loop of unknown length records.",
     "at: void *, bytes",
 )
-ROUTINE = CStructure(
-    "routine_words",
-    "A routine: slots given and own, bytes of own values and their offsets, own stores, parts.",
+SCHEDULE = CStructure(
+    "schedule_words",
+    "A schedule: slots given and own, bytes of own values and their offsets, own stores, parts.",
     "given, own, bytes, stores, parts, offsets: const int64_t *, part: const int64_t *const *",
 )
 WATCH = CStructure(
@@ -137,20 +143,20 @@ WATCH = CStructure(
 )
 PROGRAM = CStructure(
     "program_words",
-    "A routine as a program of its own; the addresses are of inputs that are known before.",
-    "routine: const routine_words *, stores, work, inputs, known",
+    "A schedule as a separate program; the addresses are of inputs that are known before.",
+    "schedule: const schedule_words *, stores, work, inputs, known",
     "int64_t address[]",
 )
 UNIT_PART = CStructure(
     "unit_part",
-    "A native unit; its cost is in about nanoseconds.",
-    "cost, table, count",
-    "int64_t slot[]",
+    "A native unit: its cost in about nanoseconds, then calls_words on the slots.",
+    "cost",
+    "int64_t words[]",
     PartKind.UNIT,
 )
 STEP_PART = CStructure(
     "step_part",
-    "A function of its own (linear algebra on a small matrix, say), which may find no result.",
+    "A separate function (linear algebra on a small matrix, say), which may find no result.",
     "cost, table, count, function",
     "int64_t slot[]",
     PartKind.STEP,
@@ -164,7 +170,7 @@ COPY_PART = CStructure(
 )
 SWITCH_PART = CStructure(
     "switch_part",
-    "A branch: the slot of its index, its size and sign; routines of branches, then slots given.",
+    "A branch: the slot of its index, its size and sign; schedules of branches, then slots given.",
     "index, size, has_sign, branches, count",
     "int64_t words[]",
     PartKind.SWITCH,
@@ -185,10 +191,10 @@ HELD = CStructure(
 _LOOP = "consts, carries, xs, ys, limit, named"
 LOOP_PART = CStructure(
     "loop_part",
-    "A loop whose body is a routine; without a test it is a scan. `count` and `steps` are slots, "
-    "`records` is the first of the routine's stores. The words are slots of constants, then "
+    "A loop whose body is a schedule; without a test it is a scan. `count` and `steps` are slots, "
+    "`records` is the first of the schedule's stores. The words are slots of constants, then "
     "carry_words, and slice_words of what is sliced and of what is stacked.",
-    "reverse, count, steps, body: const routine_words *, test: const routine_words *, "
+    "reverse, count, steps, body: const schedule_words *, test: const schedule_words *, "
     f"{_LOOP}, flag, memory, records",
     "int64_t words[]",
     PartKind.LOOP,
@@ -241,7 +247,7 @@ ORDER = CStructure(
     "What order.c puts in order: rows of `size` elements in a format, `inner` elements apart, so "
     "many of them for a task; results of a row, which results there are, and bytes of scratch "
     "memory of a task, which has room for so many `buffers` of items. `descending` says that the "
-    "largest comes first. At the end are ranks, if those are asked for.",
+    "largest comes first. At the end are ranks, if those are requested.",
     "format, itemsize, size, inner, rows, rows_per_task, results, has_values, has_positions, "
     "descending, buffers, scratch",
     "int64_t ranks[]",
@@ -252,10 +258,17 @@ POOL = CStructure(
     "the class that loses its blocks first.",
     "lock: _Atomic int64_t, limit, kept, used, hits, misses, hand",
 )
+PYTHON_PART = CStructure(
+    "python_part",
+    "A step that runs in Python, on arrays; no machine code meets one.",
+    "step, count",
+    "int64_t slot[]",
+    PartKind.PYTHON,
+)
 STRUCTURES = (
-    *(POINTER, STEP, STORE, ROUTINE, WATCH, PROGRAM, UNIT_PART, STEP_PART, COPY_PART, SWITCH_PART),
-    *(SLICE, CARRY, HELD, LOOP_PART, REGISTERS_PART, OPERAND, CONTAINER, NESTING, CALL),
-    *(ORDER, POOL),
+    *(POINTER, KERNEL, CALLS, STORE, SCHEDULE, WATCH, PROGRAM, UNIT_PART, STEP_PART, COPY_PART),
+    *(SWITCH_PART, SLICE, CARRY, HELD, LOOP_PART, REGISTERS_PART, PYTHON_PART),
+    *(OPERAND, CONTAINER, NESTING, CALL, ORDER, POOL),
 )
 CONSTANTS = {
     "ALIGNMENT": ALIGNMENT,

@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 from computegraph import MaterializedGraph
 from tenferro.engines.base.estimates import bytes_of, of_element
 from tenferro.engines.base.meter import KERNEL, PRODUCT, Meter, Note, origins_of
-from tenferro.engines.native.kernels.matrix_product import ProductSpec, product_flops
-from tenferro.engines.native.kernels.nest import (
+from tenferro.engines.native.kernels.nests.nest import (
     Apply,
     Beside,
     Fetch,
@@ -24,12 +23,13 @@ from tenferro.engines.native.kernels.nest import (
     Reduce,
     members,
 )
-from tenferro.engines.native.kernels.spec import KernelSpec
+from tenferro.engines.native.kernels.products.matrix_product import ProductSpec, product_flops
+from tenferro.engines.native.kernels.scheduling.spec import KernelSpec
 from tenferro.engines.native.plan.layout import planned_unit
 from tenferro.engines.native.plan.steps import Planned, PlannedStep
 from tenferro.engines.native.plan.unit_graph import UnitGraph
-from tenferro.engines.native.runtime.clock import NativeClock, begin, lap
-from tenferro.engines.native.runtime.driver import DriverStep, step_table, step_words
+from tenferro.engines.native.runtime.tables.calls import KernelCall, words_of_calls
+from tenferro.engines.native.runtime.tables.clock import NativeClock, begin, lap
 
 
 class UnitClocks:
@@ -41,7 +41,7 @@ class UnitClocks:
         unit, planned = planned_unit(graph, limit)
         self._first = NativeClock()
         self._clocks = [NativeClock() for _ in planned.steps]
-        self._tables: list[tuple[NDArray[np.int64], Sequence[DriverStep[int]]]] = []
+        self._tables: list[tuple[NDArray[np.int64], Sequence[KernelCall[int]]]] = []
         self._chosen = range(len(self._clocks))
         meter.groups.append(self)
         for step, clock in zip(planned.steps, self._clocks, strict=True):
@@ -49,11 +49,13 @@ class UnitClocks:
             note.held = held
             meter.add(note, clock)
 
-    def table(self, steps: Sequence[DriverStep[int]]) -> NDArray[np.int64]:
-        """What the driver runs: the steps, with a clock before the first and behind each."""
-        words = step_table(self._between(steps))
-        self._tables.append((words, steps))
-        return words
+    def words(self, calls: Sequence[KernelCall[int]]) -> list[int]:
+        """The words of the calls, with a clock before the first and behind each."""
+        return words_of_calls(self._between(calls))
+
+    def attach(self, calls: Sequence[KernelCall[int]], table: NDArray[np.int64]) -> None:
+        """Take the array that these words are in."""
+        self._tables.append((table, calls))
 
     def select(self, part: int, parts: int) -> None:
         """Let the clocks run behind one of so many parts of the steps."""
@@ -62,20 +64,20 @@ class UnitClocks:
         if chosen == self._chosen:
             return
         self._chosen = chosen
-        for table, steps in self._tables:
-            words = step_words(self._between(steps))
+        for table, calls in self._tables:
+            words = self.words(calls)
             table[: len(words)] = words
 
     def running(self) -> list[NativeClock]:
         """The clocks that run now."""
         return [self._clocks[i] for i in self._chosen]
 
-    def _between(self, steps: Sequence[DriverStep[int]]) -> list[DriverStep[int]]:
+    def _between(self, calls: Sequence[KernelCall[int]]) -> list[KernelCall[int]]:
         chosen = self._chosen
         if not chosen:
-            return list(steps)
-        timed = chain.from_iterable((steps[i], lap(self._first, self._clocks[i])) for i in chosen)
-        return [*steps[: chosen.start], begin(self._first), *timed, *steps[chosen.stop :]]
+            return list(calls)
+        timed = chain.from_iterable((calls[i], lap(self._first, self._clocks[i])) for i in chosen)
+        return [*calls[: chosen.start], begin(self._first), *timed, *calls[chosen.stop :]]
 
 
 def _note(unit: UnitGraph, planned: Planned, step: PlannedStep) -> Note:

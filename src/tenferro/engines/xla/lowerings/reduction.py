@@ -16,6 +16,7 @@ from tenferro.engines.xla.lowerings.pointwise import ordered
 from tenferro.ops.arrays.convolution import dilated
 from tenferro.ops.arrays.reduction import MONOIDS, Monoid
 from tenferro.tensor import Aval
+from tenferro.tensor.dtypes import is_half
 
 EXACT = lax.Precision.HIGHEST
 """Products in the precision of their operands, on accelerators as well."""
@@ -27,6 +28,8 @@ def _reduction(name: str, monoid: Monoid) -> None:
 
     @lowering(name)
     def _(x: Aval, *, axes: Any) -> Any:
+        if function is not None and is_half(x.dtype):  # in single precision, as in NumPy and jax
+            return lambda a: function(a.astype(np.float32), axes).astype(x.dtype)
         if function is not None:
             return lambda a: function(a, axes)
         number = x.with_shape(())

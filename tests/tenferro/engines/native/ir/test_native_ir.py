@@ -8,7 +8,7 @@ import pytest
 pytest.importorskip("llvmlite")
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.runtime.target import compile_object, load_object
+from tenferro.engines.native.runtime.code.target import compile_object, load_object
 
 WORD, REAL, SINGLE, BIT = ir.IntType(64), ir.DoubleType(), ir.FloatType(), ir.IntType(1)
 POINTER = ir.PointerType()

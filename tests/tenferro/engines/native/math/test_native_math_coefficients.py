@@ -28,7 +28,7 @@ def test_coefficients_are_the_minimax_ones(name):
         assert [kind(c) for c in stored[dtype]] == [kind(c) for c in numbers]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("name", sorted(FITS))
 def test_rounded_coefficients_are_accurate(name):
     largest = _STARTS.get(name, _LARGEST_ERROR)

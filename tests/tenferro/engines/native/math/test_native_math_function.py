@@ -13,7 +13,7 @@ from tenferro.engines.native.math.array_function import array_function, build_lo
 from tenferro.engines.native.math.hyperbolic import logistic_pair
 from tenferro.engines.native.math.lanes import Real
 from tenferro.engines.native.math.trigonometric import sincos
-from tenferro.engines.native.runtime.target import baseline, host
+from tenferro.engines.native.runtime.code.target import baseline, host
 
 _DOUBLE, _SINGLE = ir.DoubleType(), ir.FloatType()
 

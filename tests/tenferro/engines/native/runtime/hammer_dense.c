@@ -21,7 +21,7 @@ typedef double real;
 typedef int64_t step(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
                      const int64_t *table);
 step dense_lu, dense_qr, dense_factors, dense_inverse, dense_triangle, dense_exponential;
-step dense_cholesky, dense_cholesky_tangent, dense_cholesky_cotangent, dense_eigh, dense_svd;
+step dense_cholesky, dense_cholesky_tangent, dense_cholesky_cotangent, dense_eigh, dense_svd, dense_complex_svd;
 
 void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n) {
   while (n--) task(context, n);
@@ -170,7 +170,7 @@ static void singular(int64_t m, int64_t n) {
   real *a = numbers(m * n), *u = numbers(m * left), *v = numbers(right * n);
   real *s = numbers(k), *values = numbers(k);
   int64_t room = 2 * (full ? most : k) * whole(most) + 2 * k * whole(k) + whole(most) + 4 * whole(k);
-  int64_t table[8] = {m, n, 0, 1, full, 1}, alone[8] = {m, n, 0, 1, full, 0};
+  int64_t table[8] = {m, n, 0, 1, full, 3}, alone[8] = {m, n, 0, 1, full, 0};
   for (int64_t i = 0; i < m && below(2); i++) a[i * n + below(n)] = 0;
   const void *operands[] = {a, u, s, v, 0}, *without[] = {a, 0, values, 0, 0};
   if (run(dense_svd, room, table, operands) || run(dense_svd, room, alone, without)) exit(1);
@@ -302,6 +302,45 @@ static void complex_exponentials(int64_t m, int64_t wide) {
   free(a), free(b), free(x), free(y);
 }
 
+// The real part of conj(x) y of n complex numbers that are `apart`.
+static double overlap(const real *x, const real *y, int64_t n, int64_t apart) {
+  double sum = 0;
+  for (int64_t l = 0; l < 2 * n * apart; l += 2 * apart)
+    sum += (double)x[l] * (double)y[l] + (double)x[l + 1] * (double)y[l + 1];
+  return sum;
+}
+
+// The same of a complex matrix; each side of vectors is also computed alone.
+static void complex_singular(int64_t m, int64_t n) {
+  int64_t most = m > n ? m : n, k = m < n ? m : n, full = below(2);
+  int64_t left = full ? m : k, right = full ? n : k, tall = whole(most) + WIDTH, wide = whole(k) + WIDTH;
+  real *a = numbers(2 * m * n), *u = numbers(2 * m * left), *v = numbers(2 * right * n), *s = numbers(k);
+  int64_t room = (2 * k + 2 + 2 * STRIP) * tall + (4 * k + 10 + STRIP) * wide;
+  for (int64_t side = 3; side >= 0; side--) {
+    int64_t table[8] = {m, n, 0, 1, full, side};
+    const void *operands[] = {a, side & 1 ? u : 0, s, side & 2 ? v : 0, 0};
+    if (run(dense_complex_svd, room, table, operands)) exit(1);
+  }
+  for (int64_t i = 0; i < m; i++)
+    for (int64_t j = 0; j < n; j++) {
+      double re = 0, im = 0;
+      for (int64_t l = 0; l < k; l++) {
+        const real *p = u + 2 * (i * left + l), *q = v + 2 * (l * n + j);
+        re += s[l] * ((double)p[0] * (double)q[0] - (double)p[1] * (double)q[1]);
+        im += s[l] * ((double)p[0] * (double)q[1] + (double)p[1] * (double)q[0]);
+      }
+      expect(re, (double)a[2 * (i * n + j)], (double)most, "real part of U S V");
+      expect(im, (double)a[2 * (i * n + j) + 1], (double)most, "imaginary part of U S V");
+    }
+  for (int64_t i = 0; i < left; i++)
+    for (int64_t j = 0; j < left; j++)
+      expect(overlap(u + 2 * i, u + 2 * j, m, left), i == j, (double)most, "complex U");
+  for (int64_t i = 0; i < right; i++)
+    for (int64_t j = 0; j < right; j++)
+      expect(overlap(v + 2 * i * n, v + 2 * j * n, n, 1), i == j, (double)most, "complex V");
+  free(a), free(u), free(v), free(s);
+}
+
 int main(int argc, char **argv) {
   int64_t rounds = argc > 1 ? atoll(argv[1]) : 100;
   for (int64_t i = 0; i < rounds; i++) {
@@ -311,6 +350,7 @@ int main(int argc, char **argv) {
     positive(n, wide);
     symmetric(n);
     singular(n, columns);
+    complex_singular(n, columns);
     triangle(n, columns, wide);
     systems(n, columns, wide);
     exponentials(n, wide);

@@ -1,4 +1,4 @@
-// Drives source/loop.c with source/driver.c: a scan whose body is a loop of unknown length that
+// Drives source/loop.c: a scan whose body is a loop of unknown length that
 // records, and a scan back along the record; interrupted, at its limit, and out of memory. In every
 // other round both inner loops are functions whose carries are in registers.
 
@@ -96,19 +96,18 @@ static int64_t add_all(void *frame, int64_t block) {
 }
 
 typedef struct {
-  int64_t table[32], words[16];
+  int64_t words[32];
   const int64_t *parts[1];
-  routine_words r;
-} unit_routine;
+  schedule_words s;
+} unit_schedule;
 
-static void make_unit(unit_routine *u, step kernel, int64_t given) {
-  int64_t *t = u->table, *w = u->words;
-  *t++ = 1, *t++ = given, *t++ = (int64_t)kernel, *t++ = 1, *t++ = 0, *t++ = given;
-  for (int64_t i = 0; i < given; i++) *t++ = i, *t++ = 0;
-  *w++ = UNIT, *w++ = 100, *w++ = (int64_t)u->table, *w++ = given;
-  for (int64_t i = 0; i < given; i++) *w++ = i;
+static void make_unit(unit_schedule *u, step kernel, int64_t given) {
+  int64_t *w = u->words;
+  *w++ = UNIT, *w++ = 100, *w++ = 1, *w++ = given;
+  *w++ = (int64_t)kernel, *w++ = 1, *w++ = 0, *w++ = given;
+  for (int64_t i = 0; i < given; i++) *w++ = i, *w++ = 0;
   u->parts[0] = u->words;
-  u->r = (routine_words){given, 0, 0, 0, 1, 0, u->parts};
+  u->s = (schedule_words){given, 0, 0, 0, 1, 0, u->parts};
 }
 
 enum { MOST = 300, LIMIT = 250 };
@@ -125,14 +124,14 @@ static double expected(double total, int64_t n) {
 
 int main(int argc, char **argv) {
   int64_t rounds = argc > 1 ? atoll(argv[1]) : 1;
-  unit_routine advances, asks, adds;
+  unit_schedule advances, asks, adds;
   make_unit(&advances, advance, 6);
   make_unit(&asks, ask, 4);
   make_unit(&adds, add, 3);
-  int64_t forth[] = {LOOP, 0, -1, STEPS, (int64_t)&advances.r, (int64_t)&asks.r,
+  int64_t forth[] = {LOOP, 0, -1, STEPS, (int64_t)&advances.s, (int64_t)&asks.s,
                      1, 2, 0, 1, LIMIT, 77, 256, 320, 0,  // one constant, two carries, a record
                      LENGTH, TOTAL, LAST, 8, 0, 64, -1, COUNT, 8, 128, 192, RECORD, 8};
-  int64_t back[] = {LOOP, 1, STEPS, -1, (int64_t)&adds.r, 0, 0, 1, 1, 0, -1, 0, 128, 192, -1,
+  int64_t back[] = {LOOP, 1, STEPS, -1, (int64_t)&adds.s, 0, 0, 1, 1, 0, -1, 0, 128, 192, -1,
                     LAST, NEXT, 8, 0, 64, RECORD, 8};
   int64_t forth_at_once[] = {REGISTERS, (int64_t)advance_all, 0, 0, 0, 0, 0, 100, 0, 1, -1, STEPS,
                              1, 2, 0, 1, LIMIT, 77, 0, 0, 0,
@@ -141,7 +140,7 @@ int main(int argc, char **argv) {
                             0, 1, 1, 0, -1, 0, -1, 0, 0, LAST, NEXT, 8, -1, RECORD, 8};
   const int64_t *apart[] = {forth, back}, *at_once[] = {forth_at_once, back_at_once};
   int64_t offsets[] = {0, 64, 128, 192};
-  routine_words body = {3, 4, 192, 1, 2, offsets, apart};
+  schedule_words body = {3, 4, 192, 1, 2, offsets, apart};
   int64_t outer[] = {LOOP, 0, 0, -1, (int64_t)&body, 0, 0, 1, 1, 0, -1, 0, 128, 192, -1,
                      1, 3, 8, 0, 64, 2, 8};
   srand(1);

@@ -1,4 +1,4 @@
-// Drives source/stub.c and source/driver.c: arguments of every kind and format, good and bad, in
+// Drives source/stub.c and source/loop.c: arguments of every kind and format, good and bad, in
 // containers of every kind, and every failure on the way. Python and NumPy are played by a few lines.
 
 #include <stdint.h>
@@ -203,7 +203,7 @@ int64_t tenferro_limit(void) { return 1; }
 
 int64_t tenferro_flushes;
 object *tenferro_call(object *self, object *const *args, int64_t n_args, object *names);
-program_function program;  // the driver's, which has words where this has pointers
+program_function program;  // the interpreter's, which has words where this has pointers
 
 static object *call_with(call_words *t, int64_t n, object **args, object *names) {
   object self = {.references = 1, .data = t};

@@ -7,7 +7,7 @@ import time
 import pytest
 from compiling import foreground
 
-from tenferro.engines.native.runtime.background import Background
+from tenferro.engines.native.runtime.jobs.background import Background
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def test_a_job_waits_until_nothing_is_compiled(background):
 
 
 def test_a_job_does_not_wait_for_ever_while_others_compile_now_and_then(background, monkeypatch):
-    monkeypatch.setattr("tenferro.engines.native.runtime.background._MOST_SECONDS", 0.2)
+    monkeypatch.setattr("tenferro.engines.native.runtime.jobs.background._MOST_SECONDS", 0.2)
     ran = threading.Event()
     background.submit(ran.set)
     end = time.monotonic() + 10

@@ -6,8 +6,8 @@ import threading
 
 import pytest
 
-from tenferro.engines.native.runtime import cache, target
-from tenferro.engines.native.runtime.disk_cache import digest
+from tenferro.engines.native.runtime.code import cache, target
+from tenferro.engines.native.runtime.disk.disk_cache import digest
 
 
 @pytest.fixture(autouse=True)
@@ -187,7 +187,7 @@ def test_threads_may_load_at_once():
 @pytest.mark.long
 def test_another_process_finds_the_object(tmp_path):
     script = (
-        "from tenferro.engines.native.runtime import cache, target\n"
+        "from tenferro.engines.native.runtime.code import cache, target\n"
         "import ctypes\n"
         "def refuse(*a, **k): raise AssertionError('compiled')\n"
         "target.compile_object = refuse\n"

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from long_parameters import all_but
-from tenferro.engines.native.runtime import stub
-from tenferro.engines.native.runtime.cache import load_cached
-from tenferro.engines.native.runtime.plain_call import PlainCall
-from tenferro.engines.native.runtime.signature import FORMATS, Operand, Signature
-from tenferro.engines.native.runtime.stub import compiled_call, raise_status
+from tenferro.engines.native.runtime.call import stub
+from tenferro.engines.native.runtime.call.plain_call import PlainCall
+from tenferro.engines.native.runtime.call.signature import FORMATS, Operand, Signature
+from tenferro.engines.native.runtime.call.stub import compiled_call, raise_status
+from tenferro.engines.native.runtime.code.cache import load_cached
 
 F8 = np.dtype(np.float64)
 VECTOR = Operand(F8, ("n",))

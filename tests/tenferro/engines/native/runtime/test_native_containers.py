@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 
 from tenferro.engines.base.nesting import Static, nesting_of
-from tenferro.engines.native.runtime import stub
-from tenferro.engines.native.runtime.cache import load_cached
-from tenferro.engines.native.runtime.plain_call import PlainCall
-from tenferro.engines.native.runtime.signature import Operand, Signature
-from tenferro.engines.native.runtime.stub import compiled_call, raise_status
+from tenferro.engines.native.runtime.call import stub
+from tenferro.engines.native.runtime.call.plain_call import PlainCall
+from tenferro.engines.native.runtime.call.signature import Operand, Signature
+from tenferro.engines.native.runtime.call.stub import compiled_call, raise_status
+from tenferro.engines.native.runtime.code.cache import load_cached
 
 F8 = np.dtype(np.float64)
 SCALAR, VECTOR = Operand(F8), Operand(F8, ("n",))

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tenferro.engines.native.runtime import disk_cache, folder
-from tenferro.engines.native.runtime.disk_cache import DiskCache, digest
+from tenferro.engines.native.runtime.disk import disk_cache, folder
+from tenferro.engines.native.runtime.disk.disk_cache import DiskCache, digest
 
 KEY = digest(b"program")
 

@@ -7,8 +7,8 @@ import pytest
 
 import tenferro as te
 from tenferro.engines.native.graphs import first_result
-from tenferro.engines.native.runtime import flushing
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
+from tenferro.engines.native.runtime.call import flushing
 from tenferro.kernels.table import KERNELS
 
 pytestmark = pytest.mark.skipif(not flushing.has_flushing(), reason="not known on this processor")
@@ -102,7 +102,7 @@ def test_calls_through_ctypes(monkeypatch, flushed):
     def unknown():
         raise UnknownABIError("for the test")
 
-    monkeypatch.setattr("tenferro.engines.native.runtime.stub._entry", unknown)
+    monkeypatch.setattr("tenferro.engines.native.runtime.call.stub._entry", unknown)
     te.runtime.clear_programs(disk=False)
     x = np.full(50, TINY)
     np.testing.assert_array_equal(te.jit(lambda x: x / 12.0)(x), 0)

@@ -11,8 +11,9 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native.runtime import build, library, target
-from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.runtime import build
+from tenferro.engines.native.runtime.code import library, target
+from tenferro.engines.native.runtime.code.target import host
 
 BUILT = [
     level
@@ -145,7 +146,8 @@ PROGRAM = """
 import sys
 import numpy as np
 import tenferro as te
-from tenferro.engines.native.runtime import build, library
+from tenferro.engines.native.runtime import build
+from tenferro.engines.native.runtime.code import library
 
 level = sys.argv[1]
 library.level.cache_clear()
@@ -194,7 +196,7 @@ def test_a_first_transform_compiles_nothing_but_its_call(tmp_path):
 import time
 import numpy as np
 import tenferro as te
-from tenferro.engines.native.runtime import cache
+from tenferro.engines.native.runtime.code import cache
 
 x = np.arange(4096.0)
 te.jit(np.exp)(x)

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from tenferro.engines.native.runtime.background import Background
+from tenferro.engines.native.runtime.jobs.background import Background
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def test_a_long_job_goes_on_for_as_long_as_the_call_took(background, job):
 
 def test_short_calls_have_one_turn_of_the_job_together(background, job, monkeypatch):
     slept = []
-    module = "tenferro.engines.native.runtime.lock_sharing"
+    module = "tenferro.engines.native.runtime.jobs.lock_sharing"
     monkeypatch.setattr(f"{module}._LEAST_SECONDS", 1e6)
     monkeypatch.setattr(background.lock_sharing, "give_way", lambda: None)
     monkeypatch.setattr(f"{module}.time.sleep", slept.append)
@@ -76,7 +76,7 @@ def test_short_calls_have_one_turn_of_the_job_together(background, job, monkeypa
 
 
 def test_a_job_has_its_turn_as_soon_as_calls_leave_it(background, job, monkeypatch):
-    module = "tenferro.engines.native.runtime.lock_sharing"
+    module = "tenferro.engines.native.runtime.jobs.lock_sharing"
     monkeypatch.setattr(f"{module}._TURN_SECONDS", 5.0)  # nothing but the turn wakes it
     background.lock_sharing.ahead(lambda: time.sleep(0.05))
     before, begun = job.count, time.monotonic()
@@ -146,7 +146,7 @@ def test_a_failing_call_holds_up_nothing(background, job):
 
 
 def test_a_call_that_waits_for_the_job_ends(background, job, monkeypatch):
-    monkeypatch.setattr("tenferro.engines.native.runtime.lock_sharing._PAUSE_SECONDS", 0.02)
+    monkeypatch.setattr("tenferro.engines.native.runtime.jobs.lock_sharing._PAUSE_SECONDS", 0.02)
 
     def work():
         before = job.count

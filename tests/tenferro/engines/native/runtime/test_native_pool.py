@@ -8,7 +8,7 @@ import threading
 import numpy as np
 import pytest
 
-from tenferro.engines.native.runtime import pool
+from tenferro.engines.native.runtime.resources import pool
 
 BYTE = np.dtype(np.uint8)
 MIB = 2**20
@@ -206,7 +206,7 @@ def test_nothing_leaks(resident):
 def test_a_forked_child_has_a_pool_of_its_own():
     script = """
 import os, numpy as np
-from tenferro.engines.native.runtime import pool
+from tenferro.engines.native.runtime.resources import pool
 x = pool.empty((100_000,), np.float64); x[:] = 3
 y = pool.empty((100_000,), np.float64); del y
 pid = os.fork()
@@ -225,7 +225,7 @@ if pid:
 def test_arrays_may_outlive_the_interpreters_modules():
     script = """
 import sys, numpy as np
-from tenferro.engines.native.runtime import pool
+from tenferro.engines.native.runtime.resources import pool
 class Cycle: pass
 c = Cycle(); c.array = pool.empty((100_000,), np.float64); c.itself = c
 sys.kept = c.array[::2]

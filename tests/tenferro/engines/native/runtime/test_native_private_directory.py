@@ -5,7 +5,7 @@ import warnings
 
 import pytest
 
-from tenferro.engines.native.runtime.private_directory import object_directory
+from tenferro.engines.native.runtime.disk.private_directory import object_directory
 
 posix = pytest.mark.skipif(not hasattr(os, "geteuid"), reason="owners and modes of POSIX")
 

@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from tenferro.engines.native.runtime.signature import Operand, Signature
+from tenferro.engines.native.runtime.call.signature import Operand, Signature
 
 F8 = np.dtype(np.float64)
 

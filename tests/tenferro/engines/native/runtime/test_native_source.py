@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 
 from tenferro.engines.native.routines.step import native_routine
-from tenferro.engines.native.runtime import build, library, shared
+from tenferro.engines.native.runtime import build, shared
+from tenferro.engines.native.runtime.code import library
 from tenferro.ops.base.registry import find
 from tenferro.tensor import aval_of
 
@@ -134,8 +135,8 @@ HAMMERS = [
     ("hammer_pool.c", ["pool"], THREADS, (50, 1000)),
     ("hammer_pool.c", ["pool"], MEMORY, (100, 1000)),
     ("hammer_pool.c", ["pool"], (*MEMORY, "-DBY_MALLOC"), (100, 1000)),
-    ("hammer_stub.c", ["stub", "driver"], MEMORY, (0, 0)),
-    ("hammer_loop.c", ["driver"], MEMORY, (500, 20_000)),
+    ("hammer_stub.c", ["stub", "loop"], MEMORY, (0, 0)),
+    ("hammer_loop.c", [], MEMORY, (500, 20_000)),
     ("hammer_order.c", ["order", "threads"], MEMORY, (200, 10_000)),
     ("hammer_order.c", ["order", "threads"], THREADS, (200, 10_000)),
 ]
@@ -152,14 +153,14 @@ def hammered(clang, directory, hammer, length):
 
 @pytest.mark.sampled(6)
 @needs_posix
-@pytest.mark.parametrize("hammer", HAMMERS, ids=lambda h: f"{h[1][0]}-{h[2][0].split('=')[1]}")
+@pytest.mark.parametrize("hammer", HAMMERS, ids=lambda h: f"{h[0][7:-2]}-{h[2][0].split('=')[1]}")
 def test_the_source_is_clean_under_sanitizers(hammer, clang, tmp_path):
     hammered(clang, tmp_path, hammer, 0)
 
 
 @needs_posix
 @pytest.mark.long
-@pytest.mark.parametrize("hammer", HAMMERS, ids=lambda h: f"{h[1][0]}-{h[2][0].split('=')[1]}")
+@pytest.mark.parametrize("hammer", HAMMERS, ids=lambda h: f"{h[0][7:-2]}-{h[2][0].split('=')[1]}")
 def test_the_source_is_clean_under_sanitizers_for_long(hammer, clang, tmp_path):
     hammered(clang, tmp_path, hammer, 1)
 

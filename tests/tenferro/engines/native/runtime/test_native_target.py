@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tenferro.engines.native.runtime import processors, target
+from tenferro.engines.native.runtime.code import processors, target
 
 I64 = ctypes.c_int64
 

@@ -10,9 +10,11 @@ import time
 import numpy as np
 import pytest
 
-from tenferro.engines.native.runtime import build, library, threads
-from tenferro.engines.native.runtime.cache import load_cached
-from tenferro.engines.native.runtime.target import compile_object, load_object
+from tenferro.engines.native.runtime import build
+from tenferro.engines.native.runtime.code import library
+from tenferro.engines.native.runtime.code.cache import load_cached
+from tenferro.engines.native.runtime.code.target import compile_object, load_object
+from tenferro.engines.native.runtime.resources import threads
 
 pytestmark = pytest.mark.skipif(not threads._has_threads(), reason="needs POSIX threads")
 
@@ -280,7 +282,7 @@ SETUP = f"""
 import ctypes, os, pathlib, sys, threading, time
 import numpy as np
 sys.path.insert(0, {os.path.dirname(__file__)!r})
-from tenferro.engines.native.runtime import threads
+from tenferro.engines.native.runtime.resources import threads
 from test_native_threads import functions, helped, ran_in
 tasks = functions()
 def check(n=16):

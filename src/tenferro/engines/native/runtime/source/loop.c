@@ -1,13 +1,14 @@
-// Loops and branches of programs: routines, whose parts run one after the other.
+// The interpreter of schedules: parts that run one after the other.
 //
-// A routine works on slots, which are addresses: those it is given (operands, then results) and
+// A schedule works on slots, which are addresses: those it is given (operands, then results) and
 // those of its own values, which lie in its memory. Behind these its parts have their memory. What a
 // loop of unknown length records lies in stores, which grow and are kept until the call is over: the
-// routine's own ones first, behind them those of its parts. All descriptions are words that nobody
-// changes, so a routine may run in several threads at once.
+// schedule's own ones first, behind them those of its parts. All descriptions are words that nobody
+// changes, so a schedule may run in several threads at once.
 
 #include <stdint.h>
 
+#include "calls.h"
 #include "python.h"
 #include "shared.h"
 
@@ -15,7 +16,7 @@
 
 enum { ALONE = 20000 };  // about nanoseconds of work that no other thread is woken for
 
-// What a part works on: slots of its routine, memory and stores of its own, the routine's stores.
+// What a part works on: slots of its schedule, memory and stores of its own, the schedule's stores.
 typedef struct {
   int64_t *slots;
   int64_t memory;
@@ -35,10 +36,6 @@ typedef struct {
 typedef int64_t step_function(const int64_t *data, const int64_t *shapes, const int64_t *strides,
                               int64_t workspace, const int64_t *table);
 
-step_function program;
-int64_t tenferro_look_at_signals(void);
-void tenferro_parallel_for(block_function task, void *context, int64_t n);
-int64_t tenferro_limit(void);
 void *memmove(void *, const void *, uint64_t);
 void *memset(void *, int, uint64_t);
 void *tenferro_acquire(int64_t bytes);
@@ -58,7 +55,7 @@ static int64_t soon(const watch_words *w, int64_t k, int64_t cost, int64_t most)
   return k + 1 + (left > 0 ? left / cost : 0);
 }
 
-static int64_t run(const routine_words *r, const int64_t *given, const place *outer, int64_t memory) {
+static int64_t run(const schedule_words *r, const int64_t *given, const place *outer, int64_t memory) {
   int64_t *slots = __builtin_alloca(8 * (r->given + r->own));
   EACH(i, r->given) slots[i] = given[i];
   EACH(i, r->own) slots[r->given + i] = memory + r->offsets[i];
@@ -71,10 +68,8 @@ static int64_t run(const routine_words *r, const int64_t *given, const place *ou
 }
 
 static int64_t run_unit(const unit_part *p, const place *at) {
-  int64_t *data = __builtin_alloca(8 * p->count);
-  EACH(i, p->count) data[i] = at->slots[p->slot[i]];
   at->w->left -= p->cost;
-  return program(data, 0, 0, at->memory, (const int64_t *)p->table);
+  return run_calls((const calls_words *)p->words, at->slots, at->memory);
 }
 
 static int64_t run_step(const step_part *p, const place *at) {
@@ -521,7 +516,7 @@ static int64_t chosen(const switch_part *p, const char *index) {
 }
 
 static int64_t run_switch(const switch_part *p, const place *at) {
-  const routine_words *branch = (const routine_words *)p->words[chosen(p, (const char *)at->slots[p->index])];
+  const schedule_words *branch = (const schedule_words *)p->words[chosen(p, (const char *)at->slots[p->index])];
   int64_t *given = __builtin_alloca(8 * p->count);
   EACH(i, p->count) given[i] = at->slots[p->words[p->branches + i]];
   return run(branch, given, at, at->memory);
@@ -573,7 +568,7 @@ int64_t tenferro_run_part(const int64_t *words, int64_t *slots, int64_t memory, 
   return status;
 }
 
-static int64_t run_with_stores(const routine_words *r, const int64_t *slots, int64_t memory,
+static int64_t run_with_stores(const schedule_words *r, const int64_t *slots, int64_t memory,
                                int64_t n_stores, watch_words *w) {
   store_words *stores = __builtin_alloca(sizeof(store_words) * n_stores);
   EACH(i, n_stores) stores[i] = (store_words){0, 0};
@@ -583,21 +578,28 @@ static int64_t run_with_stores(const routine_words *r, const int64_t *slots, int
   return status;
 }
 
-// A routine that is a program of its own, without Python.
-int64_t tenferro_run_alone(const routine_words *r, const int64_t *given, int64_t memory, int64_t n_stores) {
+// A schedule that is a program of its own, without Python.
+int64_t tenferro_run_alone(const schedule_words *r, const int64_t *given, int64_t memory, int64_t n_stores) {
   watch_words w = {.left = INT64_MAX, .between = INT64_MAX, .room = INT64_MAX};
   return run_with_stores(r, given, memory, n_stores, &w);
 }
 
-// A routine as a program of the native engine.
+// A unit as a program of the native engine.
+int64_t program(const int64_t *data, const int64_t *shapes, const int64_t *strides,
+                int64_t workspace, const calls_words *calls) {
+  (void)shapes, (void)strides;
+  return run_calls(calls, data, workspace);
+}
+
+// A schedule as a program of the native engine.
 int64_t tenferro_run_whole(const int64_t *data, const int64_t *shapes, const int64_t *strides,
                            int64_t memory, const program_words *p) {
   (void)shapes, (void)strides;
-  int64_t *slots = __builtin_alloca(8 * p->routine->given), taken = p->inputs + p->known;
+  int64_t *slots = __builtin_alloca(8 * p->schedule->given), taken = p->inputs + p->known;
   EACH(i, p->inputs) slots[i] = data[i];
   EACH(i, p->known) slots[p->inputs + i] = p->address[i];
-  EACH(i, p->routine->given - taken) slots[taken + i] = data[p->inputs + i];
+  EACH(i, p->schedule->given - taken) slots[taken + i] = data[p->inputs + i];
   watch_words w = {.left = p->work, .between = p->work, .room = INT64_MAX};
-  int64_t status = run_with_stores(p->routine, slots, memory, p->stores, &w);
+  int64_t status = run_with_stores(p->schedule, slots, memory, p->stores, &w);
   return status == NO_END ? w.named * NAMED + NO_END : status;
 }

@@ -9,10 +9,6 @@ MULTIPLY(add_strip, ADD)
 
 #define PANEL 16  // columns that are eliminated one by one: whole vectors
 
-typedef struct {
-  real re, im;
-} number;
-
 INLINE real size(number x) { return (x.re < 0 ? -x.re : x.re) + (x.im < 0 ? -x.im : x.im); }
 
 // 1 / x in Smith's way, without overflow on the way; 0 if the result is not as exact as x.

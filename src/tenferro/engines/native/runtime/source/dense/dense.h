@@ -16,6 +16,10 @@ typedef struct {
   int64_t down, right;
 } matrix;
 
+typedef struct {
+  real re, im;
+} number;
+
 INLINE real root(real x) { return __builtin_elementwise_sqrt(x); }
 void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n);
 

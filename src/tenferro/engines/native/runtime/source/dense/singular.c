@@ -1,14 +1,14 @@
-// Singular values and vectors of one matrix: reflections from both sides to a bidiagonal one, then
-// QR iteration, as LINPACK's dsvdc, whose rotations are those of vectors in contiguous rows.
+// Singular values and vectors of one matrix: reflections from both sides to a bidiagonal one, whose
+// own follow by QR iteration.
 
-#include "rotations.h"
+#include "bidiagonal.h"
 
 typedef struct {
   int64_t m, n;             // rows and columns, no more columns than rows
   int64_t down, across;     // elements of a column and of a row, in whole vectors
   real *x, *y, *u, *v;      // columns, which become reflections; those of rows; vectors as rows
   real *d, *e, *left, *right, *w;  // of the bidiagonal matrix; of reflections; a column
-  int64_t vectors, count;   // whether they are computed; how many of u
+  int64_t reads_u, reads_v, count;  // which vectors are computed; how many of u
 } job;
 
 // Columns of the matrix or of its transpose, times a power of two that makes the largest element
@@ -59,100 +59,8 @@ static void bidiagonal(const job *j) {
     reflect_row(j, k);
   }
   j->e[j->n - 1] = 0;
-  if (!j->vectors) return;
-  multiply(j->x, j->left, j->u, j->down, j->n, j->count, 0);
-  multiply(j->y, j->right, j->v, j->across, j->n - 1, j->n, 1);
-}
-
-INLINE void rotate_left(const job *j, int64_t i, int64_t k, real c, real s) {
-  if (j->vectors) rotate(j->u + i * j->down, j->u + k * j->down, j->down, c, -s);
-}
-INLINE void rotate_right(const job *j, int64_t i, int64_t k, real c, real s) {
-  if (j->vectors) rotate(j->v + i * j->across, j->v + k * j->across, j->across, c, -s);
-}
-
-// The diagonal is negligible at the end of the block from l to m: what is above it moves up.
-static void deflate_end(const job *j, int64_t l, int64_t m) {
-  real f = j->e[m - 1], c, s;
-  j->e[m - 1] = 0;
-  for (int64_t i = m - 1; i >= l; i--) {
-    j->d[i] = rotation(f, j->d[i], &c, &s);
-    if (i > l) f = -s * j->e[i - 1], j->e[i - 1] *= c;
-    rotate_right(j, i, m, c, s);
-  }
-}
-
-// It is so before the block, at l - 1: what is right of it moves down.
-static void deflate_start(const job *j, int64_t l, int64_t m) {
-  real f = j->e[l - 1], c, s;
-  j->e[l - 1] = 0;
-  for (int64_t i = l; i <= m; i++) {
-    j->d[i] = rotation(f, j->d[i], &c, &s);
-    f = -s * j->e[i], j->e[i] *= c;
-    rotate_left(j, i, l - 1, c, s);
-  }
-}
-
-// The square of a singular value of the last two rows, that which is nearer to the last; less that of
-// the first row, as a pair that is proportional to it.
-static void shift(const job *j, int64_t l, int64_t m, real *f, real *g) {
-  real *d = j->d, *e = j->e, scale = 0, of[] = {d[m], d[m - 1], e[m - 1], d[l], e[l]};
-  for (int i = 0; i < 5; i++) scale = positive(of[i]) > scale ? positive(of[i]) : scale;
-  for (int i = 0; i < 5; i++) of[i] /= scale;
-  real b = ((of[1] + of[0]) * (of[1] - of[0]) + of[2] * of[2]) / 2, c = of[0] * of[2], by = 0;
-  c *= c;
-  if (b != 0 || c != 0) {
-    by = root(b * b + c);
-    by = c / (b + (b < 0 ? -by : by));
-  }
-  *f = (of[3] + of[0]) * (of[3] - of[0]) + by, *g = of[3] * of[4];
-}
-
-static void step(const job *j, int64_t l, int64_t m) {
-  real *d = j->d, *e = j->e, f, g, c, s;
-  shift(j, l, m, &f, &g);
-  for (int64_t i = l; i < m; i++) {
-    real r = rotation(g, f, &c, &s);
-    if (i > l) e[i - 1] = r;
-    f = c * d[i] + s * e[i];
-    e[i] = c * e[i] - s * d[i];
-    g = s * d[i + 1];
-    d[i + 1] *= c;
-    rotate_right(j, i, i + 1, c, s);
-    d[i] = rotation(g, f, &c, &s);
-    f = c * e[i] + s * d[i + 1];
-    d[i + 1] = c * d[i + 1] - s * e[i];
-    g = s * e[i + 1];
-    e[i + 1] *= c;
-    rotate_left(j, i, i + 1, c, s);
-  }
-  e[m - 1] = f;
-}
-
-// Blocks from the last one on, each until its last superdiagonal is negligible. 0 if one is not.
-static int64_t diagonalize(const job *j) {
-  int64_t left = SWEEPS * j->n, l;
-  real *d = j->d, *e = j->e;
-  for (int64_t m = j->n - 1; m > 0;) {
-    for (l = m; l > 0; l--)
-      if (positive(e[l - 1]) <= EPSILON * (positive(d[l - 1]) + positive(d[l])) + 4 * TINY) break;
-    if (l > 0) e[l - 1] = 0;
-    if (l == m) {
-      m--;
-      continue;
-    }
-    if (left-- == 0) return 0;
-    int64_t k = m;
-    for (; k >= l; k--) {
-      real beside = (k < m ? positive(e[k]) : 0) + (k > l ? positive(e[k - 1]) : 0);
-      if (positive(d[k]) <= EPSILON * beside + 4 * TINY) break;
-    }
-    if (k >= l) d[k] = 0;
-    if (k == m) deflate_end(j, l, m);
-    else if (k >= l) deflate_start(j, k + 1, m);
-    else step(j, l, m);
-  }
-  return 1;
+  if (j->reads_u) multiply(j->x, j->left, j->u, j->down, j->n, j->count, 0);
+  if (j->reads_v) multiply(j->y, j->right, j->v, j->across, j->n - 1, j->n, 1);
 }
 
 // `count` rows of z, the first n in order, as columns of a matrix or as its rows, of `size` elements.
@@ -166,30 +74,26 @@ static void write_vectors(const job *j, const real *z, int64_t distance, int64_t
   if (turned) turn(to, count, space, distance, count, size);
 }
 
-// Table: rows, columns, kind of tiles, tasks, whether all vectors are wanted, whether any are read.
+// Table: rows, columns, kind of tiles, tasks, whether all vectors are wanted; which are read: 1 for
+// those of rows, 2 for those of columns.
 static int64_t run_svd(const int64_t *data, void *work, const int64_t *table) {
   int64_t turned = table[0] < table[1], m = table[turned], n = table[!turned];
-  job j = {.m = m, .n = n, .x = work, .vectors = table[5], .count = table[4] ? m : n};
+  job j = {.m = m, .n = n, .x = work, .count = table[4] ? m : n};
+  j.reads_u = table[5] >> turned & 1, j.reads_v = table[5] >> !turned & 1;
   j.down = (m + WIDTH - 1) / WIDTH * WIDTH, j.across = (n + WIDTH - 1) / WIDTH * WIDTH;
   j.u = j.x + j.count * j.down, j.y = j.u + j.count * j.down, j.v = j.y + n * j.across, j.w = j.v + n * j.across;
   j.d = j.w + j.down, j.e = j.d + j.across, j.left = j.e + j.across, j.right = j.left + j.across;
-  real *values = (real *)data[2], scale = read_matrix(&j, (const real *)data[0], turned);
+  real scale = read_matrix(&j, (const real *)data[0], turned);
   if (scale == 0) return 1;
   bidiagonal(&j);
-  if (!diagonalize(&j)) return 1;
-  for (int64_t i = 0; i < n; i++) {
-    real size = positive(j.d[i]);
-    int64_t k = i;
-    if (j.d[i] < 0 && j.vectors)
-      for (int64_t c = 0; c < j.across; c += WIDTH) *at(j.v, i * j.across + c) *= all(-1);
-    for (; k > 0 && values[k - 1] < size; k--) values[k] = values[k - 1], j.e[k] = j.e[k - 1];
-    values[k] = size, j.e[k] = (real)i;
-  }
-  for (int64_t i = 0; i < n; i++) values[i] /= scale;
-  if (!j.vectors) return 0;
+  const band b = {n, j.down, j.across, j.d, j.e, j.reads_u ? j.u : 0, j.reads_v ? j.v : 0};
+  if (!diagonalize(&b)) return 1;
+  sort_values(&b, (real *)data[2], scale);
+  for (int64_t i = 0; i < n && j.reads_v; i++)
+    for (int64_t c = 0; c < j.across && j.d[i] < 0; c += WIDTH) *at(j.v, i * j.across + c) *= all(-1);
   real *left = (real *)data[turned ? 3 : 1], *right = (real *)data[turned ? 1 : 3];
-  write_vectors(&j, j.u, j.down, j.count, m, left, !turned, j.x);
-  write_vectors(&j, j.v, j.across, n, n, right, turned, j.x);
+  if (j.reads_u) write_vectors(&j, j.u, j.down, j.count, m, left, !turned, j.x);
+  if (j.reads_v) write_vectors(&j, j.v, j.across, n, n, right, turned, j.x);
   return 0;
 }
 

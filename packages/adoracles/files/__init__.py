@@ -1,0 +1,1 @@
+"""Databases on disk: two formats of records, blocks of them, and checks while they are read."""

@@ -1,0 +1,1 @@
+"""The operations of a library under test: found by name, composed, and differentiated."""

@@ -1,0 +1,1 @@
+"""Reports of replays: counts, tables, badges, and several libraries side by side."""

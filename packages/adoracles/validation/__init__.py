@@ -1,0 +1,1 @@
+"""Checks of a database without any library, and the operators that it exercises."""

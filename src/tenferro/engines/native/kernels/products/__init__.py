@@ -1,0 +1,1 @@
+"""Products of matrices as kernels that are written by hand."""

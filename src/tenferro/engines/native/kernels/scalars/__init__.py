@@ -1,0 +1,1 @@
+"""Values of a kernel in registers, and the pointwise families on them."""

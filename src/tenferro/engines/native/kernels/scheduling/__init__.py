@@ -1,0 +1,1 @@
+"""How a nest runs: its lanes, tasks, passes, and the numbers that its code reads."""

@@ -1,0 +1,1 @@
+"""The call of a compiled program from Python."""

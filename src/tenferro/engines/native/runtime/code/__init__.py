@@ -1,0 +1,1 @@
+"""Machine code: compiled for a processor, kept in memory and on disk, replaced by faster code."""

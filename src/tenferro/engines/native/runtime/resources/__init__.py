@@ -1,0 +1,1 @@
+"""What running programs share: threads and memory."""

@@ -1,0 +1,1 @@
+"""The tables that the C of the runtime follows: steps, loops and branches, clocks."""

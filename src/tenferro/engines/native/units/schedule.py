@@ -1,0 +1,369 @@
+"""A compiled program as one list of parts over slots: what is planned, kept, exported and run.
+
+A slot has the address of a value: those that are given, operands first, then the schedule's own
+ones, which lie in memory that the caller lends. A part is a structure of `runtime.shared` as
+words: integers, and what has an address only in a process, or in an object file: the schedules of
+bodies, the tables of units, and machine code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenferro.cached_attribute import cached_attribute
+from tenferro.engines.native.routines.code import PROGRAM
+from tenferro.engines.native.routines.step import Routine, native_routine
+from tenferro.engines.native.runtime import shared
+from tenferro.engines.native.runtime.code.kernel_code import KernelCode
+from tenferro.engines.native.runtime.shared import CStructure, PartKind
+from tenferro.engines.native.runtime.tables.clock import ClockUnits
+from tenferro.engines.native.units.unit import NativeUnit
+from tenferro.ops.base.family import TensorOperation
+from tenferro.tensor import Aval
+
+FORMS: Mapping[int, CStructure] = {
+    form.kind: form for form in shared.STRUCTURES if form.kind is not None
+}
+"""The structure of each kind of part."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnitCalls:
+    """The calls of a unit of which some inputs are in the memory of outputs.
+
+    In a part the slots of its inputs and outputs follow.
+    """
+
+    unit: NativeUnit
+    carried: frozenset[tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class ClockCalls:
+    """The calls of a clock in a profile."""
+
+    words: Sequence[int]
+    clock: ClockUnits
+
+
+@dataclass(frozen=True, eq=False)
+class LoopCode:
+    """The code of a loop in registers, and what it is kept under.
+
+    It has `lanes` in a block, none if 0, and takes about `cost` nanoseconds a step. `text` is the
+    IR of one of the functions; None where it was kept.
+    """
+
+    program: str
+    names: tuple[str, ...]
+    lanes: int
+    cost: int
+    code: KernelCode
+    text: Callable[[str], str] | None = None
+
+    steps = 0
+
+    @property
+    def final(self) -> bool:
+        """Whether the code is the one that stays."""
+        return self.code.final
+
+    def __str__(self) -> str:
+        lanes = f" of {self.lanes} lanes" if self.lanes else ""
+        return f"a loop{lanes} in registers, about {self.cost} ns a step"
+
+
+@dataclass(frozen=True, slots=True)
+class LoopFunction:
+    """A function of a loop in registers."""
+
+    loop: LoopCode
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An operation with a separate routine, and which of its outputs anything reads."""
+
+    operation: TensorOperation
+    avals: tuple[Aval, ...]
+    read: tuple[bool, ...]
+
+    @property
+    def routine(self) -> Routine:
+        """Its machine code. Raises LookupError where there is none."""
+        found = native_routine(self.operation, self.avals, self.read)
+        if found is None:
+            raise LookupError(self.operation.name)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class StepTable:
+    """The numbers that the routine of a step reads."""
+
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class StepFunction:
+    """The routine of a step."""
+
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """An address in this process, and what is there."""
+
+    address: int
+    what: object
+
+
+Word = Any
+"""An integer, a schedule, or one of the classes above."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Part:
+    """A part of a schedule: its kind, and the other words of its structure."""
+
+    words: tuple[Word, ...]
+
+    @property
+    def kind(self) -> PartKind:
+        """What it is."""
+        return PartKind(self.words[0])
+
+    @property
+    def bodies(self) -> list[Schedule]:
+        """The schedules of its bodies or branches."""
+        return [word for word in self.words if isinstance(word, Schedule)]
+
+    @property
+    def native(self) -> int:
+        """How many loops, branches and steps it is, those in it included."""
+        own = self.kind not in (PartKind.UNIT, PartKind.COPY)
+        return own + sum(body.native for body in self.bodies)
+
+    @property
+    def units(self) -> list[NativeUnit | LoopCode]:
+        """What has separate machine code in it."""
+        own = [word.unit for word in self.words if isinstance(word, UnitCalls)]
+        loops = dict.fromkeys(w.loop for w in self.words if isinstance(w, LoopFunction))
+        return [*own, *loops, *(unit for body in self.bodies for unit in body.units)]
+
+    @property
+    def steps(self) -> list[Step]:
+        """The steps of linear algebra and the like in it."""
+        own = [word.step for word in self.words if isinstance(word, StepFunction)]
+        return own + [step for body in self.bodies for step in body.steps]
+
+    @property
+    def python_steps(self) -> list[Step]:
+        """The step that it runs in Python, if it is one."""
+        return [word for word in self.words if isinstance(word, Step)]
+
+    def bound(self) -> Words:
+        """The part in this process."""
+        match self.words:
+            case [PartKind.UNIT as kind, cost, UnitCalls(unit, carried), *slots]:
+                calls, attach = unit.calls_on(slots, carried)
+                return Words([kind, cost, *calls], unit, attach)
+            case [PartKind.UNIT as kind, cost, ClockCalls(calls, clock)]:
+                return Words([kind, cost, *calls], clock, clock.attach)
+        return Words(self.words)
+
+    def __str__(self) -> str:
+        form = FORMS[self.kind]
+        named = zip(form.names, self.words[1:], strict=False)
+        fields = " ".join(f"{name}={_shown(word)}" for name, word in named)
+        rest = " ".join(map(_shown, self.words[1 + len(form.names) :]))
+        return f"{self.kind.name.lower()} {fields}" + (f" | {rest}" if rest else "")
+
+
+def part(form: CStructure, *rest: Word, **fields: Word) -> Part:
+    """A part with these words."""
+    return Part(tuple(form(*rest, **fields)))
+
+
+@dataclass(eq=False)
+class Schedule:
+    """Parts in their order, what they are given, and the memory they need.
+
+    The `own` slots begin at these offsets of the first `bytes` of its `memory`; its parts work on
+    what lies behind. `records` are its own stores of records, `stores` those and its parts'.
+    """
+
+    inputs: tuple[Aval, ...]
+    outputs: tuple[Aval, ...]
+    parts: tuple[Part, ...]
+    own: tuple[int, ...]
+    bytes: int
+    memory: int
+    records: int
+    stores: int
+
+    @property
+    def given(self) -> int:
+        """How many slots are given."""
+        return len(self.inputs) + len(self.outputs)
+
+    @cached_attribute
+    def native(self) -> int:
+        """How many loops, branches and steps there are."""
+        return sum(part.native for part in self.parts)
+
+    @cached_attribute
+    def units(self) -> list[NativeUnit | LoopCode]:
+        """What has separate machine code, in the order of the parts."""
+        return [unit for part in self.parts for unit in part.units]
+
+    @cached_attribute
+    def steps(self) -> list[Step]:
+        """The steps of linear algebra and the like."""
+        return [step for part in self.parts for step in part.steps]
+
+    @property
+    def may_fail(self) -> bool:
+        """Whether it has such steps, which may find no result."""
+        return bool(self.steps)
+
+    @cached_attribute
+    def calls_lapack(self) -> bool:
+        """Whether such steps call LAPACK."""
+        return any(step.routine.source.symbols for step in self.steps)
+
+    @property
+    def runs_python(self) -> bool:
+        """Whether it runs in Python, on arrays: then it has no memory."""
+        return any(part.kind is PartKind.PYTHON for part in self.parts)
+
+    @property
+    def one_unit(self) -> NativeUnit | None:
+        """The unit that all of it is, if it is one."""
+        first = self.parts[0].words if len(self.parts) == 1 else ()
+        tables = [word for word in first if isinstance(word, UnitCalls)]
+        return tables[0].unit if tables else None
+
+    @cached_attribute
+    def words(self) -> Words:
+        """What the runtime reads in this process (`runtime/source/loop.c`)."""
+        offsets, parts = Words(self.own), [part.bound() for part in self.parts]
+        listed = Words([Held(part.address, part) for part in parts])
+        return Words(
+            shared.SCHEDULE(
+                given=self.given,
+                own=len(self.own),
+                bytes=self.bytes,
+                stores=self.records,
+                parts=len(parts),
+                offsets=Held(offsets.address, offsets),
+                part=Held(listed.address, listed),
+            )
+        )
+
+    @cached_attribute
+    def every(self) -> list[Schedule]:
+        """This schedule and those of all bodies, each once, behind those in it."""
+        found: dict[Schedule, None] = {}
+        for part in self.parts:
+            for body in part.bodies:
+                found.update(dict.fromkeys(body.every))
+        return [*found, self]
+
+    def __str__(self) -> str:
+        numbers = {schedule: i for i, schedule in enumerate(self.every)}
+        return "\n".join(_lines(self.every, numbers))
+
+
+class Words:
+    """Words at an address, and what they point to.
+
+    `attach` takes the array from the third word on.
+    """
+
+    def __init__(
+        self,
+        words: Sequence[Word],
+        held: object = None,
+        attach: Callable[[NDArray[np.int64]], object] | None = None,
+    ) -> None:
+        targets = [_target(word) for word in words]
+        self.array = np.array([address for address, _ in targets], np.int64)
+        behind = self.array[2:]
+        self._held = [held, behind, *(what for _, what in targets)]
+        if attach is not None:
+            attach(behind)
+        self.address: int = self.array.ctypes.data
+        loops: dict[LoopCode, list[tuple[int, str]]] = {}
+        for i, word in enumerate(words):
+            if isinstance(word, LoopFunction):
+                loops.setdefault(word.loop, []).append((i, word.name))
+        for loop, places in loops.items():
+            loop.code.write(self.array, places)
+
+
+def _target(word: Word) -> tuple[int, object]:
+    """The integer of a word, and what has to live as long as that is an address."""
+    match word:
+        case Schedule():
+            return word.words.address, word.words
+        case LoopFunction(loop):
+            return 0, loop
+        case StepFunction(step):
+            routine = step.routine
+            return routine.code[PROGRAM], routine
+        case StepTable(step):
+            routine = step.routine
+            return routine.table.ctypes.data, routine
+        case Held(address, what):
+            return address, what
+    return int(word), None
+
+
+def _lines(schedules: Iterable[Schedule], numbers: Mapping[Schedule, int]) -> Iterator[str]:
+    for schedule in schedules:
+        given = f"{len(schedule.inputs)} -> {len(schedule.outputs)}"
+        yield f"schedule {numbers[schedule]}: {given}, {schedule.memory} bytes of memory"
+        yield from (f"  {part}" for part in schedule.parts)
+
+
+def _shown(word: Word) -> str:
+    match word:
+        case UnitCalls(unit):
+            return f"({unit})"
+        case LoopFunction(loop, name):
+            return f"({name} of {loop})"
+        case StepFunction(step) | StepTable(step):
+            return f"({step.operation.name})"
+        case Step():
+            return f"({word.operation.name})"
+        case Schedule():
+            return f"({len(word.parts)} parts)"
+        case ClockCalls():
+            return "(a clock)"
+    return str(int(word))
+
+
+__all__ = [
+    "FORMS",
+    "ClockCalls",
+    "Held",
+    "LoopCode",
+    "LoopFunction",
+    "Part",
+    "Schedule",
+    "Step",
+    "StepFunction",
+    "StepTable",
+    "UnitCalls",
+    "Word",
+    "Words",
+    "part",
+]

@@ -1,0 +1,9 @@
+"""Where the packages are, for tests that start Python."""
+
+import os
+
+from pages import ROOT
+
+FOLDERS = (ROOT / "src", ROOT / "packages")
+PATH = os.pathsep.join(map(str, FOLDERS))
+"""A `PYTHONPATH` that finds all packages."""
