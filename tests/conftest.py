@@ -28,8 +28,8 @@ os.environ.setdefault("TENFERRO_TIERED_COMPILATION", "0")
 
 
 PROGRAMS = frozenset(
-    "implicit integrate interpolate ndimage nn optimize sample signal sparse spatial stats "
-    "train".split()
+    "implicit integrate interpolate linalg ndimage nn optimize sample signal sparse spatial "
+    "stats train".split()
 )
 """Folders that test functions made of other functions, and their pages. The check compiles their
 programs, which are large and mostly run once, to quick code: the same operations, in a third of the
