@@ -79,7 +79,7 @@ the part before to it, or adds that to it: `python benchmarks/parts_of_arrays.py
 one core. Growth is the exponent of the number of rows between 125 and 1,000 with which the time
 grows: 2 where a step touches a line, and where an array is copied or made once; 3 where each step
 would copy the array. Columns grow faster, as they leave the caches: of 1,000 numbers each is in a
-line of its own. The gradient of a loop that reads a few elements is mostly an array of zeros.
+separate line. The gradient of a loop that reads a few elements is mostly an array of zeros.
 {note}
 
 | loop | value, ms | gradient, ms | gradient / value | growth of the value | of the gradient |

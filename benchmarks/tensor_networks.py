@@ -339,12 +339,16 @@ def figures(name: str, library: str) -> Iterator[dict[str, Any]]:
 
 
 def warm_up(library: str) -> None:
-    """A small contraction of another shape: imports, and the start of each library and search."""
+    """A small contraction of another shape: imports, and the start of each library and search.
+
+    The second call is compiled by tenferro, whose search for that imports cotengra.
+    """
     small = lattice((6, 6), 8)
     contraction = ours(small) if library == OURS else peer(library, small)
     for make in (contraction.value, contraction.gradient):
         if make:
-            make()()
+            call = make()
+            call(), call()
 
 
 def cores() -> int:

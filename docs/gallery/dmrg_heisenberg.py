@@ -144,6 +144,6 @@ for bond, (energies, weights) in results.items():
     right.plot(range(1, SITES), -np.sum(p * np.log(p), axis=1), label=f"bond {bond}")
 left.axhline(variational.fun - reference, color="gray", ls=":", label=f"gradients, bond {WIDTH}")
 left.set(xlabel="sweep", ylabel="error of the energy")
-left.legend(fontsize=8)
+right.legend(*left.get_legend_handles_labels(), fontsize=8, loc="lower center")
 right.set(xlabel="cut after site", ylabel="entanglement entropy")
 plt.show()

@@ -101,7 +101,7 @@ times = np.arange(1, STEPS + 1) * TIME / STEPS
 levels = -2 * np.log(np.where(schmidt > 1e-5, schmidt, np.nan))
 fig, (left, right) = plt.subplots(1, 2, figsize=(8, 3.2), layout="constrained")
 left.plot(times, levels, "b.", markersize=2)
-left.set(xlabel="time", ylabel="entanglement energies", ylim=(0, 20))
+left.set(xlabel="time", ylabel="entanglement energies", ylim=(-0.5, 20))
 right.plot(times, exact, "k", label="exact")
 right.plot(times[::3], middle[::3], "o", markersize=4, label="truncated")
 right.set(xlabel="time", ylabel="magnetization in the middle")

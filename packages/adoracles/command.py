@@ -77,8 +77,8 @@ def replay_command(
 
     run.__doc__ = """Replay the derivative-oracle database and count right answers.
 
-    Progress goes to standard error, the report to standard output. The exit status is 1 if any
-    answer is wrong or the database cannot be read.
+    Progress is written to standard error, the report to standard output. The exit status is 1 if
+    any answer is wrong or the database cannot be read.
     """
     for option in reversed((*_choices(others, engines), *OPTIONS)):
         run = option(run)
@@ -105,7 +105,7 @@ def _choices(others: Mapping[str, str], engines: Mapping[str, str]) -> Iterator[
 def generate_command(root: str, families: tuple[str, ...], seed: int, workers: int | None) -> None:
     """Generate cases: derivatives by differences of definitions in extended precision.
 
-    Files of the same seed that are there already are left alone, so an interrupted run goes on
+    Files of the same seed that are there already are left alone, so an interrupted run continues
     where it was. Needs mpmath.
     """
     from adoracles.generation.produce import produce

@@ -27,7 +27,7 @@ class OracleFormatError(Exception):
         return ": ".join(part for part in where if part)
 
     def located(self, path: Path, line: int | None = None) -> OracleFormatError:
-        """Return the same problem with the file and line in which it stands."""
+        """Return the same problem with the file and line in which it is."""
         return OracleFormatError(self.problem, field=self.field, line=line, path=path)
 
 

@@ -106,7 +106,7 @@ class Family:
         Which numbers it is defined for.
     single
         Whether there are cases in single precision: not of functions whose results are double,
-        and not where the rounding of an argument alone changes them as much as a mistake would.
+        and not where the rounding of an argument changes them as much as a mistake would.
     floor
         The size below which a derivative's errors are no smaller than for this size: of smooth
         functions whose derivatives are of order one nearby.

@@ -91,7 +91,7 @@ _HOMES = {
     "sparse_hessian": "tenferro.transforms.sparsity",
     "sparse_jacobian": "tenferro.transforms.sparsity",
 }
-"""Functions whose modules are loaded when they are first asked for."""
+"""Functions whose modules are loaded when they are first read."""
 
 if TYPE_CHECKING:
     from tenferro import (
@@ -132,7 +132,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> Any:
-        """Function families are loaded when they are first asked for."""
+        """Function families are loaded when they are first read."""
         if name in _LATER:
             return import_module(f"tenferro.{name}")
         if name in HALF:

@@ -53,8 +53,8 @@ def check(
     tenferro check torch.linalg:svdvals --library torch '[[1, 0], [0, 1]]'
 
     An INPUT is a number or a list in Python's syntax; single integers are held fixed, lists become
-    arrays of the dtype. The report goes to standard output. The exit status is 1 if a derivative is
-    wrong.
+    arrays of the dtype. The report is written to standard output. The exit status is 1 if
+    a derivative is wrong.
     """
     from adoracles.checking import check as check_derivatives
 

@@ -27,7 +27,7 @@ def __dir__() -> list[str]:
 class _Text:
     """A text with arrays in it: a format, and the structure of what it shows.
 
-    `fixed` has the leaves that are no arrays, by position.
+    `fixed` has the leaves that are not arrays, by position.
     """
 
     form: str

@@ -41,7 +41,7 @@ class GaugeWarning(RuntimeWarning):
 
 
 class VerificationError(ArithmeticError):
-    """A compiled program returned something else than the reference engine, beyond rounding.
+    """A compiled program returned something else than the reference engine, by more than rounding.
 
     `step` is the step of compilation after which results differ; `file` is the file that
     reproduces it, None if the program cannot be saved. Raised only on request (see

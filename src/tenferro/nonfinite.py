@@ -1,7 +1,7 @@
 """Which operation of a program first gave a NaN or an infinity.
 
 A program whose result is bad is computed again, operation by operation, by the NumPy kernels. From
-the bad results the search goes back through bad operands; the first operation found whose
+the bad results the search follows bad operands; the first operation found whose
 result was bad while its operands were not is reported. In a loop it is looked for in the step
 where it happens.
 """

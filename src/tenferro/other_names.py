@@ -32,6 +32,9 @@ _OF_PACKAGES = {
     "pmap": "write te.vmap(f); te.sharding spreads arrays over devices",
     "pure_callback": "write te.external(f, ...)",
     "remat": "write te.checkpoint(f)",
+    "odeint": "write te.integrate.solve_ivp(f, (t0, t1), y0), whose function is f(t, y)",
+    "optimise": "write te.optimize",
+    "scipy": "write te.linalg, te.optimize, te.special, te.integrate and others, or import scipy",
     "tree": "write te.pytree.map, te.pytree.leaves, te.pytree.flatten",
     "tree_flatten": "write te.pytree.flatten(tree)",
     "tree_leaves": "write te.pytree.leaves(tree)",
@@ -121,7 +124,7 @@ _KEYWORDS = {
 
 
 class OtherMethod:
-    """In place of a method that arrays of another library have: an AttributeError.
+    """Instead of a method that arrays of another library have: an AttributeError.
 
     A descriptor, as `__getattr__` would make every attribute of an array slower.
     """

@@ -161,7 +161,7 @@ def _maker(
 
 @lru_cache(maxsize=1024)
 def _compiled(source: str) -> CodeType:
-    """The code of a source: nine recipes of ten differ in their operations alone."""
+    """The code of a source: nine recipes of ten differ only in their operations."""
     return compile(source, "<tidu>", "exec")
 
 

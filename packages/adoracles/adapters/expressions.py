@@ -57,7 +57,7 @@ class Expressions:
         return refilled(out, self.casadi.vertsplit(value)), pullback
 
     def compile(self, f: Function, arrays: Sequence[Objects]) -> Function:
-        """Return the function of numbers that a function of expressions stands for."""
+        """Return the function of numbers that a function of expressions represents."""
         xs, x = self._symbols(arrays)
         out = f(*xs)
         whole = [array for group in out.values() for array in _arrays(group)]

@@ -1,4 +1,4 @@
-"""What a case calls: an operation's name and its arguments, with names in place of the arrays.
+"""What a case calls: an operation's name and its arguments, with names instead of the arrays.
 
 A call is data. The same call is evaluated by every library, which looks the operation up in its own
 table, and by the definitions in extended precision.

@@ -1,4 +1,4 @@
-"""A JSON value together with where it stands, and the checks that its reader makes."""
+"""A JSON value together with where it is, and the checks that its reader makes."""
 
 from __future__ import annotations
 

@@ -75,14 +75,14 @@ def _svd_cubes(ops: Operations, factors: Any) -> Outputs:
 
 
 def _svd_null(ops: Operations, factors: Any) -> Outputs:
-    """The projector on what a full U has beyond the singular vectors."""
+    """The projector on what a full U has in addition to the singular vectors."""
     U, s, _ = factors
     rest = U[..., :, s.shape[-1] :]
     return {"null": ops("numpy.matmul")(rest, _adjoint(ops, rest))}
 
 
 def _svd_null_rows(ops: Operations, factors: Any) -> Outputs:
-    """The projector on what a full V has beyond the singular vectors."""
+    """The projector on what a full V has in addition to the singular vectors."""
     _, s, Vh = factors
     rest = Vh[..., s.shape[-1] :, :]
     return {"null": ops("numpy.matmul")(_adjoint(ops, rest), rest)}

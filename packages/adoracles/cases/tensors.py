@@ -30,7 +30,7 @@ def decode_tensor(field: Field, dtypes: Collection[str] = DTYPES, words: bool = 
     With `words` the strings ``nan``, ``inf`` and ``-inf`` are numbers, as in strict JSON.
 
     Raises OracleFormatError if a member is missing, unknown or of the wrong type, if the data
-    do not fill the shape or do not fit the dtype, or if the shape is beyond any sensible case.
+    do not fill the shape or do not fit the dtype, or if the shape is larger than any sensible case.
 
     >>> record = {"dtype": "complex64", "shape": [1, 2], "order": "row_major",
     ...           "data": [[1.0, 2.0], [3.0, -4.0]]}

@@ -94,7 +94,7 @@ class _Check(Pairing):
         derivative: Callable[[], Any],
         refused: list[Exception],
     ) -> Any:
-        """Return a derivative, None if the mode is not asked for or not supported."""
+        """Return a derivative, None if the mode is not requested or not supported."""
         transform = self.library.jvp if mode == "forward" else self.library.vjp
         if mode not in self.modes or transform is None:
             return None

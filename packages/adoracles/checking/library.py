@@ -27,7 +27,7 @@ def flatten(tree: Any, namespace: str = "") -> Leaves:
 
 
 def same(f: Function, arrays: Sequence[Any]) -> Function:
-    """Return the function as it is: what `compile` is for a library that does not compile."""
+    """Return the function unchanged: what `compile` is for a library that does not compile."""
     return f
 
 

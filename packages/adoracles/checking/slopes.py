@@ -26,7 +26,7 @@ Vector: TypeAlias = NDArray[np.float64]
 COARSE = tuple(2.0**-k for k in (3, 5, 7, 9))
 """The steps that are enough for a smooth function, relative to the size of each argument."""
 POINTS = 5
-"""The most values that one polynomial goes through."""
+"""The most values that one polynomial interpolates."""
 DECISIVE = 1e-3
 """The relative error from which on an estimate can tell a right derivative from a wrong one."""
 SAFETY = 8.0

@@ -82,7 +82,7 @@ class Differences:
     step
         The factor of displacements.
     apart
-        Whether every output has rounding errors of its own size alone, as pointwise functions do;
+        Whether every output has rounding errors of its own size only, as pointwise functions do;
         else rounding is relative to the largest number there is.
     last
         Whether derivatives that are no more than the step, relative to the values, are 0: at a

@@ -15,7 +15,7 @@ Exact: TypeAlias = Any
 
 
 class _Mpmath:
-    """The module mpmath, imported when one of its names is asked for."""
+    """The module mpmath, imported when one of its names is read."""
 
     def __getattr__(self, name: str) -> Any:
         value = getattr(_module(), name)
@@ -84,7 +84,7 @@ def rounded(exact: Exact, dtype: Any) -> Any:
 
 
 def as_exact(value: Any) -> Exact:
-    """Return an array of objects; NumPy's functions give a bare object for no axes."""
+    """Return an array of objects; NumPy's functions return a bare object for no axes."""
     if isinstance(value, np.ndarray):
         return value if value.dtype == object else value.astype(object)
     array = np.empty((), object)

@@ -122,7 +122,7 @@ with_square("numpy.cumsum", np.cumsum, *ALONG)
 
 
 def _present(x: Exact) -> tuple[Exact, Exact]:
-    """The elements with zeros in place of NaN, and where they are numbers."""
+    """The elements with zeros instead of NaN, and where they are numbers."""
     numbers = np.array([not mp.isnan(t) for t in x.flat], object).reshape(x.shape)
     return as_exact(np.where(numbers.astype(bool), x, mp.mpf(0))), numbers
 

@@ -1,4 +1,4 @@
-"""Functions of arrays mapped over a batch: of all operands, or of one alone."""
+"""Functions of arrays mapped over a batch: of all operands, or of only one."""
 
 from __future__ import annotations
 

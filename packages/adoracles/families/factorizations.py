@@ -38,7 +38,7 @@ arrays(
 
 
 def _ldl(a: Exact, lower: bool = True) -> tuple[Exact, Exact, Exact]:
-    """By elimination of the pivots that LAPACK takes, one or two rows at once."""
+    """By elimination of the pivots that LAPACK takes, one or two rows together."""
     from scipy.linalg import ldl
 
     _, blocks, order = ldl(rounded(a, complex if _is_complex(a) else float), lower=lower)

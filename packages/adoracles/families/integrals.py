@@ -1,4 +1,4 @@
-"""Functions that integrals and inverses define, and Bessel functions beyond the first ones."""
+"""Functions that integrals and inverses define, and Bessel functions except the first ones."""
 
 from __future__ import annotations
 

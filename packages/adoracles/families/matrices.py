@@ -156,7 +156,7 @@ def _norm(a: Exact, ord: Any) -> Exact:
 
 
 def _sylvester(a: Exact, b: Exact, q: Exact) -> Exact:
-    """a X + X b = q, by the equations of all elements at once."""
+    """a X + X b = q, by the equations of all elements together."""
     m, n = q.shape
     K = np.kron(a, np.eye(n, dtype=int)) + np.kron(np.eye(m, dtype=int), b.T)
     return solved(K, q.reshape(-1, 1)).reshape(m, n)

@@ -393,7 +393,7 @@ arrays(
 
 
 def _lyapunov(a: Exact, q: Exact) -> Exact:
-    """a X + X aᴴ = q, by the equations of all elements at once."""
+    """a X + X aᴴ = q, by the equations of all elements together."""
     n = len(a)
     K = np.kron(a, np.eye(n, dtype=int)) + np.kron(np.eye(n, dtype=int), np.conj(a))
     return solved(K, q.reshape(-1, 1)).reshape(n, n)

@@ -183,7 +183,7 @@ arrays(
 
 
 def _neighbours(x: Exact, size: int, alpha: float, k: float) -> Exact:
-    """k + alpha times the mean of squares over neighbouring channels, zeros beyond the ends."""
+    """k + alpha times the mean of squares over neighbouring channels, zeros outside of the ends."""
     rows = []
     for c in range(x.shape[1]):
         first, last = max(c - size // 2, 0), min(c + (size - 1) // 2, x.shape[1] - 1)

@@ -151,7 +151,7 @@ class Scalar:
 
 
 def _beside(item: Near) -> Near:
-    """The complex number beside a singularity that goes with a real one."""
+    """The complex number beside a singularity that belongs to a real one."""
     if isinstance(item, list):
         return [_beside(number) for number in item]
     base, offset = item if isinstance(item, tuple) else (0.0, item)

@@ -1,4 +1,4 @@
-"""Fourier, cosine and sine transforms beyond the first ones, and filters of signals."""
+"""Fourier, cosine and sine transforms except the first ones, and filters of signals."""
 
 from __future__ import annotations
 

@@ -152,7 +152,7 @@ def _streams(counts: Field, data: bytes) -> dict[str, _Block]:
             counts.fail(f"unknown block {name[:40]!r}")
         blocks[name] = _Block(_block(name, _count(counts.child(name)), stream))
     if stream.read(1):
-        raise OracleFormatError("has bytes beyond its blocks")
+        raise OracleFormatError("has bytes after its blocks")
     return blocks
 
 

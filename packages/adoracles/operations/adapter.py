@@ -47,7 +47,7 @@ class Library(Protocol):
         """Return the only convention that is right for an operation at ties; others accept all."""
 
     def derivatives(self, case: Case, probe: Probe, parts: Sequence[Part]) -> Derivatives:
-        """Return what is asked for by part, as NumPy arrays by name, or what was raised.
+        """Return what is requested by part, as NumPy arrays by name, or what was raised.
 
         ``jvp`` and ``fof`` have the names of the outputs, the others those of the inputs.
         """

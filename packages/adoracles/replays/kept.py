@@ -39,7 +39,7 @@ class KeptOutcomes:
         if head != expected:
             raise ReplayError(
                 f"{path} begins with {head[:200]!r}, but outcomes of this replay are kept after "
-                f"{expected!r}. Give another file, or remove this one"
+                f"{expected!r}. Pass another file, or remove this one"
             )
         if not text.endswith("\n"):
             path.write_text("".join(line + "\n" for line in (head, *lines)), "utf-8")

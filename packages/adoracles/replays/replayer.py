@@ -133,7 +133,7 @@ class Replayer:
 
 
 def raised(error: Exception) -> Verdict:
-    """Return the verdict on an exception in place of an answer."""
+    """Return the verdict on an exception instead of an answer."""
     return failure(f"{type(error).__name__}: {error}"[:MAX_MESSAGE])
 
 

@@ -63,7 +63,7 @@ class ReplayedGroup:
         return label_of(self.op, self.family)
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the row as it stands in the JSON report."""
+        """Return the row as it is in the JSON report."""
         place = {"op": self.op, "family": self.family, "dtype": self.dtype}
         parts = {part: tally.as_dict() for part, tally in self.parts.items()}
         return place | totals(self.outcomes) | parts | {"missing": self.missing}
@@ -114,7 +114,7 @@ def _row(op: str, family: str, dtype: str, outcomes: list[Outcome]) -> ReplayedG
 
 
 def agreements(outcomes: Iterable[Outcome]) -> Tally | None:
-    """Count the agreements of all four second orders, or return None if none was asked for."""
+    """Count the agreements of all four second orders, or return None if none was requested."""
     tally = Tally()
     for outcome in outcomes:
         if (verdict := outcome.verdicts.get("orders")) is not None:

@@ -40,11 +40,11 @@ class _Effort(NamedTuple):
     annealing: float
 
 
-_OFTEN = _Effort(trials=16, greedy=4e-10, annealing=4e-10)
-"""For compiled functions: four contractions by native code, for which a multiplication of arrays
-with many short axes takes 0.04 to 0.1 ns. With one, later contractions of regular graphs and
+_OFTEN = _Effort(trials=16, greedy=4e-10, annealing=6e-10)
+"""For compiled functions: about five contractions by native code, for which a multiplication of
+arrays with many short axes takes 0.04 to 0.1 ns. With one, later contractions of regular graphs and
 lattices of three dimensions take twice to three times as long (20 networks, AMD EPYC)."""
-_ONCE = _Effort(trials=2, greedy=2e-11, annealing=5e-11)
+_ONCE = _Effort(trials=2, greedy=4e-11, annealing=5e-11)
 """For one contraction by NumPy, in 0.1 to 0.6 ns: where this search and the contraction take the
 least time together. Half and twice as much, or 4 and 8 trials, change it by a tenth (9 networks of
 50 to 1,000 arrays, four random numbers each, AMD EPYC)."""

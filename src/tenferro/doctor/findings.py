@@ -86,7 +86,7 @@ def engine_states() -> list[Row]:
 
 
 def _trial(engine: str) -> str:
-    """What goes wrong in a small program; empty if its result is right."""
+    """What fails in a small program; empty if its result is right."""
     x = np.linspace(0.0, 1.0, 5)
     try:
         with warnings.catch_warnings():

@@ -1,6 +1,6 @@
 """Gradients of recorded computations.
 
-The record becomes a graph, this graph goes through the same two transforms as any other, and the
+The record becomes a graph, this graph passes through the same two transforms as any other, and the
 result is a program that reads the saved values instead of recomputing them. The program is
 remembered by the structure of the record, so a loop transforms only once. At a tensor with a hook
 the record is cut: the cotangent passes through the hook and then on. It is also cut where a tensor

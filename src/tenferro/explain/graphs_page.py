@@ -1,4 +1,4 @@
-"""Graphs as a page of HTML: operations side by side, where each comes from, and memory."""
+"""Graphs as a page of HTML: operations side by side, the source of each, and memory."""
 
 from __future__ import annotations
 

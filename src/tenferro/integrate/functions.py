@@ -212,7 +212,7 @@ def vector(layout: StateLayout, result: Any) -> Any:
             if x.shape != shape:
                 raise ValueError(
                     f"{layout.label}: fun{path.codify('')} has shape {x.shape}, expected {shape}, "
-                    "as y0 has"
+                    "as y0 has; it is called as fun(t, y, *args)"
                 )
     elif size != layout.size:
         raise ValueError(

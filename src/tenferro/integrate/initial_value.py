@@ -168,7 +168,7 @@ def solve_ivp(
     the computed steps with fixed step sizes; times of events are differentiated as roots. Inside
     `te.grad`, `te.jvp` and other derivatives, steps are chosen for the errors of the state and of
     its derivatives along a generic direction, up to the order 2. `sensitivities` selects this order
-    instead: 0 chooses steps for the state alone, and 1 or 2 prepares a program of `te.trace` or
+    instead: 0 chooses steps for the state only, and 1 or 2 prepares a program of `te.trace` or
     `te.load` to be differentiated. Methods with steps of a fixed size ignore it.
     `checkpoint` is that of `te.while_loop` and limits the memory of reverse mode. With
     `adjoint="continuous"` reverse mode solves the adjoint problem backwards and stores no steps; it

@@ -49,13 +49,13 @@ class Jumps:
 
 @dataclass(frozen=True)
 class Doses:
-    """A dosing table: `amount` is added to `compartment` at `time`, at once or as an infusion.
+    """A dosing table: `amount` is added to `compartment` at `time`, as a bolus or as an infusion.
 
     `time` has shape (k,); the others are numbers or have this shape. `compartment` is the index of
     an element of the state, or its key if y0 is a dictionary of numbers. An infusion has a
     `duration` or a `rate`; where they are 0 the dose is a bolus. Infinite times never occur, so
     that tables of different lengths can be padded. An infusion that began before the start of the
-    interval goes on in it.
+    interval continues in it.
 
     Pass it to `solve_ivp` as `jumps`; conventions and derivatives are those of `Jumps`. Raises
     ValueError for shapes that do not fit, an unknown key, and both `duration` and `rate`.

@@ -25,7 +25,7 @@ class Past(NamedTuple):
     dense: Polynomial
 
     def at(self, t: Any) -> Any:
-        """The state at a time after the start; after the last step its interpolant goes on."""
+        """The state at a time after the start; after the last step its interpolant continues."""
         ends = stop_gradient(self.ends)
         step = np.searchsorted(ends, stop_gradient(t))
         last = np.maximum(np.sum(np.isfinite(ends)) - 1, 0)

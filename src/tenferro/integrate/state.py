@@ -85,7 +85,7 @@ def layout_of(label: str, y0: Any) -> tuple[StateLayout, list[Any]]:
 
 
 def given_array(x: Any) -> Any:
-    """An array or a value of a trace as it is, a number or a list as an array."""
+    """An array or a value of a trace unchanged, a number or a list as an array."""
     return x if hasattr(x, "aval") else array_of(x)
 
 

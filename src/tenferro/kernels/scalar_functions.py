@@ -32,7 +32,7 @@ _SYMBOL = re.compile(rb"scipy\.special\.(\w+)\.([a-zA-Z]+)")
 class ScalarFunction(NamedTuple):
     """A function in machine code: `result` is a letter, or empty if it writes `outputs` numbers.
 
-    `arguments` are letters; with `optional`, a null pointer follows what they stand for.
+    `arguments` are letters; with `optional`, a null pointer follows what they represent.
     """
 
     name: str

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.reductions import all as every
 from tenferro.functions.numbers.predicates import isfinite
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import (
-    as_array,
-    broadcast_to_shape,
-    convert_to,
-    promoted_dtype,
-)
+from tenferro.ops.base.promotion import broadcast_to_shape, convert_to, promoted_dtype
 from tenferro.ops.base.shapes import broadcast_shapes, refuse_dtype
 from tenferro.ops.base.stacks import refuse_shape as refuse_shape
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, inexact_dtype
+from tenferro.tensor.likes import ArrayLike
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 Mode = Literal["N", "T", "C"]
 """A matrix itself, transposed, or conjugate transposed."""
@@ -48,7 +48,7 @@ def check_inexact(name: str, argument: str, x: Aval) -> None:
         refuse_dtype(name, f"argument {argument}'s dtype", x.dtype, "floating-point or complex")
 
 
-def inexact_arrays(name: str, *operands: Any) -> list[Any]:
+def inexact_arrays(name: str, *operands: Any) -> list[Tensor]:
     """Arrays of one floating-point or complex dtype; integers become float64."""
     like = next((x for x in operands if isinstance(x, Array)), None)
     arrays = [as_array(name, x, like) for x in operands]
@@ -56,12 +56,12 @@ def inexact_arrays(name: str, *operands: Any) -> list[Any]:
     return [convert_to(x, dtype) for x in arrays]
 
 
-def inexact_array(name: str, x: Any) -> Any:
+def inexact_array(name: str, x: ArrayLike) -> Tensor:
     """An array of a floating-point or complex dtype."""
     return inexact_arrays(name, x)[0]
 
 
-def square_matrix(name: str, argument: str, x: Any) -> Any:
+def square_matrix(name: str, argument: str, x: ArrayLike) -> Any:
     """A stack of square matrices of an inexact dtype."""
     array = inexact_array(name, x)
     check_square(name, argument, array.aval)
@@ -93,7 +93,7 @@ def epsilon(dtype: DType) -> float:
     return float(np.finfo(dtype).eps)
 
 
-def finite_matrices(name: str, a: Any) -> Any:
+def finite_matrices(name: str, a: Array) -> Any:
     """The matrices; those with infinite or NaN entries are 0, and LinAlgError when it runs."""
     holds = every(isfinite(a), axis=(-2, -1))
     finite = f.where(expand_dims(holds, axis=(-2, -1)), a, f.zeros_like(a))

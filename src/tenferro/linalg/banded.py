@@ -21,7 +21,9 @@ from tenferro.linalg.stacks import solve_stacked
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.declaration import Natural
 from tenferro.tensor import Aval, aval_of
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int32
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -83,41 +85,43 @@ positive_family = family(
 
 
 @factors_family.jvp
-def _(*values: Any, l: Natural, u: Natural) -> Any:
+def _(*values: Array, l: Natural, u: Natural) -> Any:
     return None, None
 
 
 @cholesky_family.jvp
-def _(*values: Any, lower: bool) -> Any:
+def _(*values: Array, lower: bool) -> Any:
     return None
 
 
 @solve_family.jvp
-def _(*values: Any, l: Natural, u: Natural, adjoint: bool) -> Any:
+def _(*values: Array, l: Natural, u: Natural, adjoint: bool) -> Any:
     *matrix, _, x, dband, _, _, db = values
     change = db - band_product(dband, x, l=l, u=u, adjoint=adjoint)
     return apply(solve_family.bind(l=l, u=u, adjoint=adjoint), *matrix, change)
 
 
 @solve_family.transpose(3)
-def _(ct: Any, *values: Any, l: Natural, u: Natural, adjoint: bool) -> Any:
+def _(ct: Array, *values: Array, l: Natural, u: Natural, adjoint: bool) -> Any:
     return apply(solve_family.bind(l=l, u=u, adjoint=not adjoint), *values[:3], ct)
 
 
 @positive_family.jvp
-def _(band: Any, factor: Any, b: Any, x: Any, dband: Any, _: Any, db: Any, *, lower: bool) -> Any:
+def _(
+    band: Array, factor: Array, b: Array, x: Array, dband: Any, _: Any, db: Array, *, lower: bool
+) -> Any:
     u: Any = factor.shape[-2] - 1
     change = db - band_product(dband, x, l=u, u=u)
     return apply(positive_family.bind(lower=lower), band, factor, change)
 
 
 @positive_family.transpose(2)
-def _(ct: Any, band: Any, factor: Any, b: Any, *, lower: bool) -> Any:
+def _(ct: Array, band: Array, factor: Array, b: Array, *, lower: bool) -> Any:
     return apply(positive_family.bind(lower=lower), band, factor, ct)
 
 
 @with_options("ab b")
-def solve_banded(l_and_u: tuple[int, int], ab: Any, b: Any, /) -> Tensor:
+def solve_banded(l_and_u: tuple[int, int], ab: ArrayLike, b: ArrayLike, /) -> Tensor:
     """Solve a x = b for a matrix with l diagonals below the main diagonal and u above it.
 
     `l_and_u` is (l, u), `ab` (..., l + u + 1, n) with ab[u + i − j, j] = a[i, j], where entries
@@ -149,7 +153,7 @@ def _diagonals(l_and_u: Any) -> tuple[int, int]:
 
 
 @with_options("ab b")
-def solveh_banded(ab: Any, b: Any, /, lower: bool = False) -> Tensor:
+def solveh_banded(ab: ArrayLike, b: ArrayLike, /, lower: bool = False) -> Tensor:
     """Solve a x = b for a Hermitian positive definite band matrix.
 
     `ab` is (..., u + 1, n), one triangle's diagonals: ab[u + i − j, j] = a[i, j] for i ≤ j, or with
@@ -170,7 +174,7 @@ def solveh_banded(ab: Any, b: Any, /, lower: bool = False) -> Tensor:
     return solve_stacked("solveh_banded", lambda *x: apply(solve, *x), band, b, (factor, 2))
 
 
-def solve_tridiagonal(dl: Any, d: Any, du: Any, b: Any, /) -> Tensor:
+def solve_tridiagonal(dl: Any, d: ArrayLike, du: Any, b: ArrayLike, /) -> Tensor:
     """Solve a x = b for a tridiagonal matrix, given its three diagonals.
 
     `d` is (..., n), `dl` below it and `du` above are (..., n − 1); `b` is (n,) or (..., n, k);
@@ -189,7 +193,7 @@ def solve_tridiagonal(dl: Any, d: Any, du: Any, b: Any, /) -> Tensor:
     return solve_banded((1, 1), concat(rows, axis=-2), b)
 
 
-def check_off_diagonal(name: str, argument: str, e: Any, d: Any) -> None:
+def check_off_diagonal(name: str, argument: str, e: Array, d: Array) -> None:
     """Raise LinAlgError unless e has one element less than d along the last axis."""
     if d.ndim < 1 or d.shape[-1] == 0:
         refuse_shape(name, "d", d.shape, "(..., n) with n ≥ 1")
@@ -197,5 +201,5 @@ def check_off_diagonal(name: str, argument: str, e: Any, d: Any) -> None:
         refuse_shape(name, argument, e.shape, f"(..., {d.shape[-1] - 1})")
 
 
-def _padded(x: Any, before: int, after: int) -> Any:
+def _padded(x: Array, before: int, after: int) -> Any:
     return pad(x, (*((0, 0) for _ in range(x.ndim - 1)), (before, after)))

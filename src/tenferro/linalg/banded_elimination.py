@@ -23,6 +23,7 @@ from tenferro.ops.base.formulas import conj
 from tenferro.ops.base.registry import family_id
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor import Aval, aval_of
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
 from tenferro.trace.tracer import SymbolicZero
 from tenferro.transforms.control import scan
@@ -64,7 +65,7 @@ def solve(band: Any, found: tuple[Any, Any, Any], b: Any, lower: int, mode: Mode
 
 
 @factors_family.formula
-def _(band: Any, *, lower: int) -> Any:
+def _(band: Array, *, lower: int) -> Any:
     n, width = band.shape
     first = [
         np.concatenate([band[i, lower - i :], np.zeros(lower - i, band.dtype)])
@@ -95,7 +96,7 @@ def _ahead(rows: Any, count: int) -> Any:
 
 @solve_family.formula
 def _(
-    band: Any, upper: Any, multipliers: Any, places: Any, b: Any, *, lower: int, mode: Mode
+    band: Array, upper: Array, multipliers: Array, places: Any, b: Array, *, lower: int, mode: Mode
 ) -> Any:
     if mode == "N":
         return _backward(upper, _forward(multipliers, places, b))
@@ -115,12 +116,12 @@ def _forward(multipliers: Any, places: Any, b: Any) -> Any:
     return scan(step, _first(b, lower), (multipliers, places, _ahead(b, lower)))[1]
 
 
-def _first(b: Any, count: int) -> Any:
+def _first(b: Array, count: int) -> Any:
     """The first elements, and zeros where there are not so many."""
     return np.concatenate([b, np.zeros(count, b.dtype)])[:count]
 
 
-def _backward(upper: Any, y: Any) -> Any:
+def _backward(upper: Array, y: Array) -> Any:
     def step(window: Any, row: Any) -> Any:
         line, right = row
         x = (right - np.sum(line[1:] * window)) * line[0]
@@ -130,7 +131,7 @@ def _backward(upper: Any, y: Any) -> Any:
     return scan(step, start, (upper, y), reverse=True)[1]
 
 
-def _through_columns(upper: Any, b: Any) -> Any:
+def _through_columns(upper: Array, b: Array) -> Any:
     """The solution with the transpose of U."""
 
     def step(window: Any, row: Any) -> Any:
@@ -142,7 +143,7 @@ def _through_columns(upper: Any, b: Any) -> Any:
     return scan(step, np.zeros(upper.shape[1] - 1, b.dtype), (upper, b))[1]
 
 
-def _unwound(multipliers: Any, places: Any, z: Any) -> Any:
+def _unwound(multipliers: Array, places: Any, z: Array) -> Any:
     """The solution with the transpose of L, exchanges undone from the last one on."""
     n, lower = multipliers.shape
 
@@ -158,15 +159,15 @@ def _unwound(multipliers: Any, places: Any, z: Any) -> Any:
 
 
 @solve_family.jvp
-def _(band: Any, upper: Any, multipliers: Any, places: Any, b: Any, x: Any, *tangents: Any,
-      lower: int, mode: Mode) -> Any:  # fmt: skip
+def _(band: Array, upper: Array, multipliers: Array, places: Any, b: Array, x: Array,
+      *tangents: Any, lower: int, mode: Mode) -> Any:  # fmt: skip
     change, db = tangents[0], tangents[-1]
     if not isinstance(change, SymbolicZero):
         db = db - product(change, x, lower, mode)
     return solve(band, (upper, multipliers, places), db, lower, mode)
 
 
-def product(band: Any, x: Any, lower: int, mode: Mode = "N") -> Any:
+def product(band: Any, x: Array, lower: int, mode: Mode = "N") -> Any:
     """op(a) x for a band matrix."""
     n, width = band.shape
     if mode == "N":
@@ -182,7 +183,7 @@ def product(band: Any, x: Any, lower: int, mode: Mode = "N") -> Any:
 
 
 @solve_family.transpose(4)
-def _(ct: Any, band: Any, *rest: Any, lower: int, mode: Mode) -> Any:
+def _(ct: Array, band: Array, *rest: Any, lower: int, mode: Mode) -> Any:
     found = rest[:3]
     if mode == "T":
         return conj(solve(band, found, conj(ct), lower, "N"))

@@ -21,6 +21,7 @@ from tenferro.ops.base.declaration import Natural
 from tenferro.ops.base.formulas import conj, f, real
 from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
 
 
 def check_rows(name: str, half: Aval) -> None:
@@ -71,12 +72,12 @@ hermitian_family = family(
 fold_family = family("tenferro.linalg.fold_band.v1", _fold, operands="band(k,n)", linear="all")
 
 
-def band_product(band: Any, x: Any, *, l: int, u: int, adjoint: bool = False) -> Any:
+def band_product(band: Array, x: Array, *, l: int, u: int, adjoint: bool = False) -> Any:
     """A x, or Aᴴ x, for the matrix A of a band and x (..., n, k)."""
     return apply(product_family.bind(l=l, u=u, adjoint=adjoint), band, x)
 
 
-def band_outer(y: Any, x: Any, *, l: int, u: int) -> Any:
+def band_outer(y: Array, x: Array, *, l: int, u: int) -> Any:
     """The band of y xᴴ, zero outside the matrix."""
     return apply(outer_family.bind(l=l, u=u), y, x)
 
@@ -104,7 +105,7 @@ def _placed(x: Any, axis: int, start: int, n: Any) -> Any:
     return padded(x, tuple(around if i == axis else (0, 0, 0) for i in range(x.ndim)))
 
 
-def _band(like: Any, lines: dict[int, tuple[int, Any]], count: Any) -> Any:
+def _band(like: Array, lines: dict[int, tuple[int, Any]], count: Any) -> Any:
     """The band with these entries, from a column on, in its rows; zeros in others."""
     shape = (*like.shape[:-2], like.shape[-1])
     nothing = full(like, like.aval.with_shape(shape), 0)
@@ -113,7 +114,7 @@ def _band(like: Any, lines: dict[int, tuple[int, Any]], count: Any) -> Any:
 
 
 @product_family.formula
-def _(band: Any, x: Any, *, l: Natural, u: Natural, adjoint: bool) -> Any:
+def _(band: Any, x: Array, *, l: Natural, u: Natural, adjoint: bool) -> Any:
     y, n = f.zeros_like(x), x.shape[-2]
     for row, i, j in _diagonals(n, l, u):
         entries = expand_dims(band[..., row, j], axis=-1)
@@ -125,7 +126,7 @@ def _(band: Any, x: Any, *, l: Natural, u: Natural, adjoint: bool) -> Any:
 
 
 @outer_family.formula
-def _(y: Any, x: Any, *, l: Natural, u: Natural) -> Any:
+def _(y: Array, x: Array, *, l: Natural, u: Natural) -> Any:
     lines = {
         row: (j.start, sum_over(conj(x[..., j, :]) * y[..., i, :], axis=-1))
         for row, i, j in _diagonals(x.shape[-2], l, u)
@@ -153,35 +154,35 @@ def _(band: Any, *, lower: bool) -> Any:
     return _band(band, lines, u + 1)
 
 
-def _real(x: Any) -> Any:
+def _real(x: Array) -> Any:
     return convert_to(real(x), x.dtype)
 
 
 @product_family.transpose(0)
-def _(ct: Any, band: Any, x: Any, *, l: int, u: int, adjoint: bool) -> Any:
+def _(ct: Array, band: Any, x: Array, *, l: int, u: int, adjoint: bool) -> Any:
     return band_outer(x, ct, l=l, u=u) if adjoint else band_outer(ct, x, l=l, u=u)
 
 
 @product_family.transpose(1)
-def _(ct: Any, band: Any, x: Any, *, l: int, u: int, adjoint: bool) -> Any:
+def _(ct: Array, band: Any, x: Array, *, l: int, u: int, adjoint: bool) -> Any:
     return band_product(band, ct, l=l, u=u, adjoint=not adjoint)
 
 
 @outer_family.transpose(0)
-def _(ct: Any, y: Any, x: Any, *, l: int, u: int) -> Any:
+def _(ct: Array, y: Array, x: Array, *, l: int, u: int) -> Any:
     return band_product(ct, x, l=l, u=u)
 
 
 @outer_family.transpose(1)
-def _(ct: Any, y: Any, x: Any, *, l: int, u: int) -> Any:
+def _(ct: Array, y: Array, x: Array, *, l: int, u: int) -> Any:
     return band_product(ct, y, l=l, u=u, adjoint=True)
 
 
 @hermitian_family.transpose(0)
-def _(ct: Any, half: Any, *, lower: bool) -> Any:
+def _(ct: Array, half: Any, *, lower: bool) -> Any:
     return apply(fold_family.bind(lower=lower), ct)
 
 
 @fold_family.transpose(0)
-def _(ct: Any, band: Any, *, lower: bool) -> Any:
+def _(ct: Array, band: Any, *, lower: bool) -> Any:
     return hermitian_band(ct, lower=lower)

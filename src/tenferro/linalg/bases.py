@@ -33,6 +33,8 @@ from tenferro.ops.base.formulas import conj, f, real
 from tenferro.ops.base.promotion import convert_to
 from tenferro.ops.base.stacks import stacks
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ShapeLike
 
 How = Literal["first", "again", "rotated", "turned", "shifted", "displaced"]
 """How a program is computed: for the first time; again, to be compared; in another basis; in
@@ -40,7 +42,7 @@ another basis and with `turned` tangents of values, of which means are taken; wi
 which shows how large results are that cancel; for matrices nearby, whose values are apart."""
 
 
-def other_tangent(x: Any, source: Any, values: Any, name: str, slot: int, how: How) -> Any:
+def other_tangent(x: Array, source: Any, values: Array, name: str, slot: int, how: How) -> Any:
     """The tangent x of values or generators for a program that is computed again.
 
     Another basis adds a change of basis between equal values to generators, `shifted` adds numbers.
@@ -55,7 +57,7 @@ def other_tangent(x: Any, source: Any, values: Any, name: str, slot: int, how: H
     return x + _size(source) * change
 
 
-def _change(x: Any, name: str, seed: int) -> Any:
+def _change(x: Array, name: str, seed: int) -> Any:
     n = x.shape[-1]
     numbers = _numbers(x, (n, n), seed)
     if name == "eig":
@@ -63,22 +65,22 @@ def _change(x: Any, name: str, seed: int) -> Any:
     return numbers - numbers.H
 
 
-def shifted(x: Any, source: Any) -> Any:
+def shifted(x: Array, source: Any) -> Any:
     """x, with numbers added of the size of x, or that of `source`."""
     return x + f.maximum(_size(x), _size(source)) * _numbers(x, x.shape, 0)
 
 
-def _size(x: Any) -> Any:
+def _size(x: Array) -> Any:
     size = greatest(abs(x))
     return f.where(f.equal(size, 0), 1, size)
 
 
-def _numbers(like: Any, shape: Any, seed: int) -> Any:
+def _numbers(like: Array, shape: ShapeLike, seed: int) -> Any:
     """Random numbers that are the same each time."""
     return nullary(like, constant_operation(_constant(like, shape, seed)))
 
 
-def _constant(like: Any, shape: Any, seed: int) -> Any:
+def _constant(like: Array, shape: Any, seed: int) -> Any:
     rng = np.random.default_rng([seed % 2**32, *shape])
     x = rng.standard_normal(shape)
     if like.aval.is_complex:
@@ -133,7 +135,7 @@ they stay apart up to `at` = 1.
 
 
 @displaced_family.formula
-def _(x: Any, values: Any, *, frame: int, at: float, zero: bool) -> Any:
+def _(x: Array, values: Array, *, frame: int, at: float, zero: bool) -> Any:
     if 0 in x.shape or 0 in values.shape:
         return x
     core = x.shape[values.ndim - 1 :]
@@ -145,11 +147,11 @@ def _(x: Any, values: Any, *, frame: int, at: float, zero: bool) -> Any:
 
 
 @displaced_family.jvp
-def _(x: Any, values: Any, y: Any, dx: Any, dvalues: Any, **params: Any) -> Any:
+def _(x: Array, values: Array, y: Array, dx: Array, dvalues: Array, **params: Any) -> Any:
     return dx
 
 
-def _half_gap(values: Any) -> Any:
+def _half_gap(values: Array) -> Any:
     """Half of the least distance between values that differ in half of their digits.
 
     That of a value to 0 if all are equal, and 1 if all are zero.
@@ -162,7 +164,7 @@ def _half_gap(values: Any) -> Any:
 
 
 @vectors_family.formula
-def _(V: Any, values: Any, *, unit: bool, frame: int) -> Any:
+def _(V: Array, values: Array, *, unit: bool, frame: int) -> Any:
     if 0 in V.shape:
         return V
     numbers, pairs = _projected(V, frame), equal_pairs(values)
@@ -175,7 +177,7 @@ def _(V: Any, values: Any, *, unit: bool, frame: int) -> Any:
 
 
 @pair_family.formula
-def _(U: Any, s: Any, Vh: Any, *, full: bool, frame: int) -> Any:
+def _(U: Array, s: Array, Vh: Array, *, full: bool, frame: int) -> Any:
     k, V = s.shape[-1], Vh.H
     if 0 not in (*U.shape, *V.shape):
         shared = columns(rows(_projected(V, frame), 0, k), 0, k)
@@ -186,7 +188,7 @@ def _(U: Any, s: Any, Vh: Any, *, full: bool, frame: int) -> Any:
     return U, s, V.H
 
 
-def _of_pairs(X: Any, s: Any, shared: Any, seed: int) -> Any:
+def _of_pairs(X: Array, s: Array, shared: Any, seed: int) -> Any:
     """The rotation of left or right vectors: shared for values that are not zero."""
     beyond = X.shape[-1] - s.shape[-1]
     before = [(0, 0)] * (s.ndim - 1)
@@ -196,19 +198,19 @@ def _of_pairs(X: Any, s: Any, shared: Any, seed: int) -> Any:
     return _rotation(f.where(at_zero, _projected(X, seed), whole), equal_pairs(values))
 
 
-def _sign_at_zero(U: Any, s: Any, frame: int) -> Any:
+def _sign_at_zero(U: Array, s: Array, frame: int) -> Any:
     """In every other basis -1 for left vectors of the value 0, which keep their sign if alone."""
     zero = vanishing(pad(s, (*[(0, 0)] * (s.ndim - 1), (0, U.shape[-1] - s.shape[-1]))))
     return convert_to(f.where(expand_dims(zero, axis=-2), (-1.0) ** frame, 1.0), U.dtype)
 
 
-def _projected(V: Any, frame: int) -> Any:
+def _projected(V: Array, frame: int) -> Any:
     """Fixed vectors in the basis V: what is made of them depends on spaces, not on bases."""
     n = V.shape[-1]
     return V.H @ _numbers(V, (n, n), frame)
 
 
-def _rotation(X: Any, pairs: Any) -> Any:
+def _rotation(X: Array, pairs: Any) -> Any:
     """A unitary matrix from the blocks of X; single real numbers keep their sign."""
     Q, _ = apply(qr_family.bind(), f.where(pairs, X, 0))
     if Q.aval.is_complex:

@@ -20,6 +20,8 @@ from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import conj, f
 from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -58,7 +60,7 @@ cotangent_family = family(
 
 
 @cholesky_family.formula
-def _(A: Any) -> Any:
+def _(A: Array) -> Any:
     if (matrix := elements(A)) is None:
         return None
     rows, pivots = written_cholesky([row[: i + 1] for i, row in enumerate(matrix)])
@@ -72,44 +74,44 @@ def _(A: Any) -> Any:
 
 
 @cholesky_family.jvp
-def _(A: Any, L: Any, dA: Any) -> Any:
+def _(A: Array, L: Array, dA: Array) -> Any:
     return tangent(L, dA)
 
 
-def tangent(L: Any, X: Any) -> Any:
+def tangent(L: Array, X: Array) -> Any:
     """L Φ(L⁻¹ H L⁻ᴴ), H the Hermitian matrix of X's lower triangle."""
     return apply(tangent_family.bind(), L, X)
 
 
-def cotangent(L: Any, G: Any) -> Any:
+def cotangent(L: Array, G: Array) -> Any:
     """The transpose of `tangent`: S = L⁻ᴴ Φ(LᴴG) L⁻¹ added to its mirror image, lower triangle."""
     return apply(cotangent_family.bind(), L, G)
 
 
 @tangent_family.formula
-def _(L: Any, X: Any) -> Any:
+def _(L: Array, X: Array) -> Any:
     return L @ lower(congruence(L, hermitian(X, lower=True)), 0.5)
 
 
 @cotangent_family.formula
-def _(L: Any, G: Any) -> Any:
+def _(L: Array, G: Array) -> Any:
     left = triangular_solve(L, lower(L.H @ G, 0.5), lower=True, mode="C")
     S = triangular_solve(L, left, lower=True, right=True)
     return lower(S + S.H, 0.5)
 
 
 @tangent_family.transpose(1)
-def _(ct: Any, L: Any, X: Any) -> Any:
+def _(ct: Array, L: Array, X: Array) -> Any:
     return cotangent(L, ct)
 
 
 @cotangent_family.transpose(1)
-def _(ct: Any, L: Any, G: Any) -> Any:
+def _(ct: Array, L: Array, G: Array) -> Any:
     return tangent(L, ct)
 
 
 @tangent_family.jvp
-def _(L: Any, X: Any, Y: Any, dL: Any, dX: Any) -> Any:
+def _(L: Array, X: Array, Y: Array, dL: Array, dX: Array) -> Any:
     P = triangular_solve(L, Y, lower=True)
     dS = triangular_solve(L, dL, lower=True)
     product = dS @ (P + P.H)
@@ -117,7 +119,7 @@ def _(L: Any, X: Any, Y: Any, dL: Any, dX: Any) -> Any:
 
 
 @cotangent_family.jvp
-def _(L: Any, G: Any, Z: Any, dL: Any, dG: Any) -> Any:
+def _(L: Array, G: Array, Z: Any, dL: Array, dG: Array) -> Any:
     K = triangular_solve(L, dL.H, lower=True, mode="C")
     product = K @ (Z + Z.H)
     left = triangular_solve(L, lower(dL.H @ G, 0.5), lower=True, mode="C")
@@ -126,14 +128,14 @@ def _(L: Any, G: Any, Z: Any, dL: Any, dG: Any) -> Any:
     return lower(S + S.H, 0.5) + cotangent(L, dG)
 
 
-def congruence(L: Any, X: Any) -> Any:
+def congruence(L: Array, X: Array) -> Any:
     """L⁻¹ X L⁻ᴴ for a lower triangular L and a Hermitian X."""
     half = triangular_solve(L, X, lower=True)
     return triangular_solve(L, half.H, lower=True)
 
 
 @with_options("a")
-def cholesky(a: Any, /, *, upper: bool | None = None, lower: bool | None = None) -> Tensor:
+def cholesky(a: ArrayLike, /, *, upper: bool | None = None, lower: bool | None = None) -> Tensor:
     """The triangular L with L Lᴴ = a and a positive diagonal, or with `upper` U = Lᴴ.
 
     `lower=False` is the same as `upper=True`; contradictory values raise ValueError. `a` has shape
@@ -158,7 +160,7 @@ def cholesky(a: Any, /, *, upper: bool | None = None, lower: bool | None = None)
 
 
 @with_options("a")
-def cho_factor(a: Any, lower: bool = False) -> tuple[Any, bool]:
+def cho_factor(a: ArrayLike, lower: bool = False) -> tuple[Any, bool]:
     """The Cholesky factor and which triangle it is, for `cho_solve`; zeros in the other one.
 
     >>> import numpy as np
@@ -170,7 +172,7 @@ def cho_factor(a: Any, lower: bool = False) -> tuple[Any, bool]:
 
 
 @with_options("b")
-def cho_solve(c_and_lower: tuple[Any, bool], b: Any) -> Tensor:
+def cho_solve(c_and_lower: tuple[Any, bool], b: ArrayLike) -> Tensor:
     """The solution of a x = b, given the Cholesky factor of a as `cho_factor` returns it.
 
     `b` is (n,) or (..., n, k); batches broadcast. Only the factor's own triangle is read.
@@ -183,7 +185,7 @@ def cho_solve(c_and_lower: tuple[Any, bool], b: Any) -> Tensor:
     c, b = inexact_arrays("cho_solve", c, b)
     check_square("cho_solve", "c", c.aval)
 
-    def both(factor: Any, v: Any) -> Any:
+    def both(factor: Array, v: Array) -> Any:
         first, second = ("N", "C") if is_lower else ("C", "N")
         half = triangular_solve(factor, v, lower=is_lower, mode=first)
         return triangular_solve(factor, half, lower=is_lower, mode=second)
@@ -191,7 +193,7 @@ def cho_solve(c_and_lower: tuple[Any, bool], b: Any) -> Tensor:
     return solve_stacked("cho_solve", both, c, b)
 
 
-def cholesky_solve(b: Any, factor: Any, /, *, upper: bool = False) -> Tensor:
+def cholesky_solve(b: ArrayLike, factor: ArrayLike, /, *, upper: bool = False) -> Tensor:
     """The solution of a x = b, given the Cholesky factor of a.
 
     >>> import numpy as np
@@ -201,7 +203,7 @@ def cholesky_solve(b: Any, factor: Any, /, *, upper: bool = False) -> Tensor:
     return cho_solve((factor, not upper), b)
 
 
-def cholesky_inverse(factor: Any, /, *, upper: bool = False) -> Tensor:
+def cholesky_inverse(factor: ArrayLike, /, *, upper: bool = False) -> Tensor:
     """The inverse of a, given its Cholesky factor.
 
     >>> import numpy as np
@@ -215,7 +217,9 @@ def cholesky_inverse(factor: Any, /, *, upper: bool = False) -> Tensor:
     return inverse @ inverse.H if upper else inverse.H @ inverse
 
 
-def cholesky_update(factor: Any, x: Any, /, alpha: Any = 1.0, *, upper: bool = False) -> Tensor:
+def cholesky_update(
+    factor: ArrayLike, x: ArrayLike, /, alpha: ArrayLike = 1.0, *, upper: bool = False
+) -> Tensor:
     """The Cholesky factor of a + alpha x xᴴ, given that of a: a rank-one update or downdate.
 
     `factor` is (..., n, n), `x` (..., n). With L⁻¹x = v the new factor is L·cholesky(1 + alpha v

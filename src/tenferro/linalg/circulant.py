@@ -11,6 +11,8 @@ from tenferro.functions.numbers.choosing import where
 from tenferro.linalg.arguments import epsilon, inexact_arrays, refuse_shape
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base.shapes import check_axis
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -63,7 +65,7 @@ def _last(argument: str, x: Any, axis: int) -> Any:
     return moveaxis(x, axis, -1)
 
 
-def _divided(right: Any, values: Any, singular: str, tol: float | None) -> Any:
+def _divided(right: ArrayLike, values: Array, singular: str, tol: float | None) -> Any:
     size = abs(values)
     bound = _rounding(values) * largest(size, axis=-1, keepdims=True) if tol is None else tol
     zero = size <= bound

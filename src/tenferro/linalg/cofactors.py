@@ -10,6 +10,7 @@ from typing import Any
 
 from tenferro.linalg.unrolled import assembled, elements
 from tenferro.ops.base.formulas import f
+from tenferro.tensor.array import Array
 
 
 def adjugate(A: Any, *directions: Any) -> Any:
@@ -26,7 +27,7 @@ def adjugate(A: Any, *directions: Any) -> Any:
     return reduce(add, [assembled(_cofactors(n, [parts[k] for k in way], A)) for way in ways])
 
 
-def _cofactors(n: int, parts: Sequence[Any], A: Any) -> list[list[Any]]:
+def _cofactors(n: int, parts: Sequence[Any], A: Array) -> list[list[Any]]:
     """Element (j, i) is that without row i and column j, one row from each part."""
     cofactors = []
     for j in range(n):

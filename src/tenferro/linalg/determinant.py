@@ -29,6 +29,8 @@ from tenferro.ops.base.formulas import f, imag, real
 from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
 from tenferro.ops.base.small import is_small
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 from tenferro.tensor.rounding import small_pivot
 
 if TYPE_CHECKING:
@@ -96,7 +98,7 @@ adjugate_second_family = family(
 
 
 @det_family.formula
-def _(A: Any, F: Any, p: Any) -> Any:
+def _(A: Array, F: Array, p: Array) -> Any:
     if (matrix := elements(F)) is None:
         return None
     is_odd = _odd(checked_order("det", p))
@@ -105,7 +107,7 @@ def _(A: Any, F: Any, p: Any) -> Any:
 
 
 @slogdet_family.formula
-def _(A: Any, F: Any, p: Any) -> Any:
+def _(A: Array, F: Array, p: Array) -> Any:
     if (matrix := elements(F)) is None:
         return None
     is_odd = _odd(checked_order("slogdet", p))
@@ -125,17 +127,17 @@ def _odd(order: Sequence[Any]) -> Any:
 
 
 @det_family.jvp
-def _(A: Any, F: Any, p: Any, y: Any, dA: Any, dF: Any, dp: Any) -> Any:
+def _(A: Array, F: Array, p: Array, y: Array, dA: Array, dF: Array, dp: Array) -> Any:
     return inner(apply(adjugate_family.bind(), A, F, p), dA)
 
 
-def inner(X: Any, dA: Any) -> Any:
+def inner(X: Array, dA: Array) -> Any:
     """tr(X dA)."""
     return (X.mT * dA).sum(axis=(-2, -1))
 
 
 @adjugate_family.formula
-def _(A: Any, F: Any, p: Any) -> Any:
+def _(A: Array, F: Array, p: Array) -> Any:
     """det·A⁻¹ where the pivots are far from zero; from the singular values elsewhere."""
     if 0 in A.shape:
         return A
@@ -152,12 +154,12 @@ def _(A: Any, F: Any, p: Any) -> Any:
 
 
 @adjugate_family.jvp
-def _(A: Any, F: Any, p: Any, X: Any, dA: Any, dF: Any, dp: Any) -> Any:
+def _(A: Array, F: Array, p: Array, X: Array, dA: Array, dF: Array, dp: Array) -> Any:
     return apply(adjugate_tangent_family.bind(), A, dA)
 
 
 @adjugate_tangent_family.formula
-def _(A: Any, E: Any) -> Any:
+def _(A: Array, E: Array) -> Any:
     if 0 in A.shape:
         return A
     if is_small(A.aval):
@@ -168,7 +170,7 @@ def _(A: Any, E: Any) -> Any:
 
 
 @adjugate_second_family.formula
-def _(A: Any, E: Any, F: Any) -> Any:
+def _(A: Array, E: Array, F: Array) -> Any:
     if 0 in A.shape:
         return A
     if is_small(A.aval):
@@ -190,7 +192,7 @@ class _Frame:
     """The singular vectors of a, in which derivatives of its adjugate are sums over products of all
     singular values but `count` different ones: `others`, 0 where two are the same."""
 
-    def __init__(self, A: Any, count: int) -> None:
+    def __init__(self, A: Array, count: int) -> None:
         self.U, s, self.Vh = svd_within("det", A, full_matrices=True)
         self.phase = matrices(det(self.U) * det(self.Vh))
         n: Any = A.shape[-1]
@@ -199,47 +201,47 @@ class _Frame:
         rest = where(taken, 1, s[(..., *[None] * count, slice(None))]).prod(axis=-1)
         self.others = convert_to(where(taken.sum(axis=-1) == count, rest, 0), A.dtype)
 
-    def inner(self, E: Any) -> Any:
+    def inner(self, E: ArrayLike) -> Any:
         """A direction in this frame."""
         return self.U.H @ E @ self.Vh.H
 
-    def outer(self, D: Any) -> Any:
+    def outer(self, D: ArrayLike) -> Any:
         """A derivative, back from this frame."""
         return self.phase * (self.Vh.H @ D @ self.U.H)
 
 
-def _with_diagonal(x: Any, diagonal: Any) -> Any:
+def _with_diagonal(x: Array, diagonal: Any) -> Any:
     return f.where(same_position(x), expand_dims(diagonal, axis=-1), x)
 
 
 @adjugate_tangent_family.transpose(1)
-def _(ct: Any, A: Any, dA: Any) -> Any:
+def _(ct: Array, A: Array, dA: Array) -> Any:
     # The second derivative of det is symmetric: tr(M·dadj[E]) = tr(dadj[M]·E), with M = ctᴴ.
     return apply(adjugate_tangent_family.bind(), A, ct.H).H
 
 
 @adjugate_tangent_family.jvp
-def _(A: Any, E: Any, Y: Any, dA: Any, dE: Any) -> Any:
+def _(A: Array, E: Array, Y: Array, dA: Array, dE: Array) -> Any:
     return _second(A, E, dA) + apply(adjugate_tangent_family.bind(), A, dE)
 
 
-def _second(A: Any, E: Any, F: Any) -> Any:
+def _second(A: Array, E: Array, F: Array) -> Any:
     return apply(adjugate_second_family.bind(), A, E, F)
 
 
 @adjugate_second_family.transpose(1)
-def _(ct: Any, A: Any, E: Any, F: Any) -> Any:
+def _(ct: Array, A: Array, E: Array, F: Array) -> Any:
     # The third derivative of det is symmetric too.
     return _second(A, ct.H, F).H
 
 
 @adjugate_second_family.transpose(2)
-def _(ct: Any, A: Any, E: Any, F: Any) -> Any:
+def _(ct: Array, A: Array, E: Array, F: Array) -> Any:
     return _second(A, E, ct.H).H
 
 
 @adjugate_second_family.jvp
-def _(A: Any, E: Any, F: Any, Y: Any, dA: Any, dE: Any, dF: Any) -> Any:
+def _(A: Array, E: Array, F: Array, Y: Array, dA: Array, dE: Array, dF: Array) -> Any:
     """With X = A⁻¹, e = XE and f = XF it is det·qX: note determinant. For regular A only."""
     regular = _far_from_singular(A)
     X = inv(regular)
@@ -249,18 +251,18 @@ def _(A: Any, E: Any, F: Any, Y: Any, dA: Any, dE: Any, dF: Any) -> Any:
     return matrices(det(regular)) * change @ X + _second(A, dE, F) + _second(A, E, dF)
 
 
-def _mixed(e: Any, f: Any) -> Any:
+def _mixed(e: Array, f: Any) -> Any:
     """q(e, f) = (tr e · tr f − tr ef) − tr e · f − tr f · e + ef + fe."""
     product = e @ f
     scalar = _trace(e) * _trace(f) - _trace(product)
     return scalar * identity(e, e.shape[-1]) - _trace(e) * f - _trace(f) * e + product + f @ e
 
 
-def _trace(x: Any) -> Any:
+def _trace(x: Array) -> Any:
     return matrices(trace_of(x))
 
 
-def _far_from_singular(A: Any) -> Any:
+def _far_from_singular(A: Array) -> Any:
     """The matrix, if a derivative by its inverse has a quarter of the digits at least."""
     if 0 in A.shape:
         return A
@@ -270,20 +272,22 @@ def _far_from_singular(A: Any) -> Any:
     return solvable(A, far, text)
 
 
-def matrices(x: Any) -> Any:
+def matrices(x: Array) -> Any:
     """Scalars as stacks of 1×1 matrices."""
     return expand_dims(x, axis=(-2, -1))
 
 
 @slogdet_family.jvp
-def _(A: Any, F: Any, p: Any, sign: Any, logabsdet: Any, dA: Any, dF: Any, dp: Any) -> Any:
+def _(
+    A: Array, F: Array, p: Array, sign: Any, logabsdet: Any, dA: Array, dF: Array, dp: Array
+) -> Any:
     t = trace_of(solve_with(A, F, p, dA))
     if not A.aval.is_complex:
         return None, t
     return sign * (t - real_part_as_complex(t)), real(t)
 
 
-def real_part_as_complex(z: Any) -> Any:
+def real_part_as_complex(z: Array) -> Any:
     """Re z with the dtype of z."""
     return z - 1j * imag(z)
 

@@ -23,6 +23,7 @@ from tenferro.linalg.arguments import epsilon
 from tenferro.ops.base.apply import apply, constant_operation, nullary
 from tenferro.ops.base.promotion import broadcast_to_shape
 from tenferro.ops.control.calls import stop_gradient
+from tenferro.tensor.array import Array
 from tenferro.transforms import jvp, trace
 
 Function = Callable[..., Any]
@@ -35,7 +36,7 @@ def detached(x: Any) -> Any:
     return apply(stop_gradient.bind(), x)
 
 
-def evaluate(func: Function, x: Any, args: Sequence[Any], order: int = 0) -> Any:
+def evaluate(func: Function, x: Array, args: Sequence[Any], order: int = 0) -> Any:
     """The derivative of this order of a pointwise function at x, inside rules too."""
     program = trace(derivative(func, order))(x.aval, *[a.aval for a in args])
     shapes = [y.shape for y in program.outputs]
@@ -52,18 +53,18 @@ def derivative(func: Function, order: int) -> Function:
         return func
     below = derivative(func, order - 1)
 
-    def slope(x: Any, *args: Any) -> Any:
+    def slope(x: Array, *args: Any) -> Any:
         return jvp(lambda t: below(t, *args), (x,), (ones_like(x),))[1]
 
     return slope
 
 
-def divided_differences(func: Function, x: Any, args: Sequence[Any], order: int) -> Any:
+def divided_differences(func: Function, x: Array, args: Sequence[Any], order: int) -> Any:
     """f[x_i, x_j, …] for all choices of order + 1 of the points: (..., n, n, …)."""
     return _with_bound(func, x, args, order)[0]
 
 
-def _with_bound(func: Function, x: Any, args: Sequence[Any], order: int) -> tuple[Any, Any]:
+def _with_bound(func: Function, x: Array, args: Sequence[Any], order: int) -> tuple[Any, Any]:
     """The table, and bounds for the rounding errors in it."""
     if order == 0:
         y = evaluate(func, x, args)
@@ -81,7 +82,7 @@ def _rounding(y: Any, size: Any) -> Any:
     return detached(size * (4 * epsilon(y.dtype)))
 
 
-def _quotient(below: Any, error: Any, x: Any, order: int) -> tuple[Any, Any, Any]:
+def _quotient(below: Any, error: Any, x: Array, order: int) -> tuple[Any, Any, Any]:
     """(f[all but a] − f[all but b])/(b − a) with the two points a, b that lie farthest apart."""
     points = [_along(x, i, order) for i in range(order + 1)]
     best: tuple[Any, ...] | None = None
@@ -101,7 +102,7 @@ def _quotient(below: Any, error: Any, x: Any, order: int) -> tuple[Any, Any, Any
     return best
 
 
-def _along(x: Any, position: int, order: int) -> Any:
+def _along(x: Array, position: int, order: int) -> Any:
     """x along one of order + 1 axes, the others of size 1."""
     last = order + 1
     return expand_dims(x, axis=tuple(i - last for i in range(last) if i != position))
@@ -112,7 +113,7 @@ def _without(table: Any, position: int, order: int) -> Any:
     return expand_dims(table, axis=position - order - 1)
 
 
-def _quadrature(func: Function, x: Any, args: Sequence[Any], order: int) -> tuple[Any, Any]:
+def _quadrature(func: Function, x: Array, args: Sequence[Any], order: int) -> tuple[Any, Any]:
     """Genocchi and Hermite: the mean of f⁽ᵏ⁾/k! over the simplex of the points; and its size."""
     places, weights = simplex_rule(order)
     weights = (weights / factorial(order)).astype(np.finfo(x.dtype).dtype)
@@ -123,7 +124,7 @@ def _quadrature(func: Function, x: Any, args: Sequence[Any], order: int) -> tupl
     return mean, tensordot(row, absolute(detached(values)), 1)
 
 
-def _nodes(x: Any, places: np.ndarray[Any, Any], order: int) -> Any:
+def _nodes(x: Array, places: np.ndarray[Any, Any], order: int) -> Any:
     """The nodes along a first axis: x₀ + Σ tᵢ (xᵢ − x₀), exact where points coincide."""
     n, rank = x.shape[-1], x.ndim + order
     first = _along(x, 0, order)

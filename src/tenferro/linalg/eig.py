@@ -19,7 +19,9 @@ from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import conj, f, real
 from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex_dtype
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -64,7 +66,7 @@ eig_family = family(
 )
 
 
-def _basis(V: Any) -> Any:
+def _basis(V: Array) -> Any:
     """The eigenvectors, if they are independent to half of the digits.
 
     ‖V‖ ‖V⁻¹‖ in the Frobenius norm is at least the condition number.
@@ -75,12 +77,12 @@ def _basis(V: Any) -> Any:
     return solvable(V, _squared_size(V) * _squared_size(inv(V)) < 1 / epsilon(V.dtype), text)
 
 
-def _squared_size(X: Any) -> Any:
+def _squared_size(X: Array) -> Any:
     return sum_over(real(conj(X) * X), axis=(-2, -1))
 
 
 @eig_family.jvp
-def _(A: Any, w: Any, V: Any, dA: Any, *, broadening: float) -> Any:
+def _(A: Array, w: Array, V: Array, dA: Array, *, broadening: float) -> Any:
     B = similar(convert_to(dA, V.dtype), _basis(V))
     omega = inverse_gaps(w, w, w, broadening) * B
     dw = values_tangent(broadcast_to_shape(identity(B, B.shape[-1]), B.shape), B, w)
@@ -168,7 +170,13 @@ def eig(
 
 @with_options("a b")
 def eig(
-    a: Any, b: Any = None, /, *, left: bool = False, right: bool = True, broadening: float = 0.0
+    a: Any,
+    b: ArrayLike | None = None,
+    /,
+    *,
+    left: bool = False,
+    right: bool = True,
+    broadening: float = 0.0,
 ) -> Any:
     """Eigenvalues and right eigenvectors of square matrices (..., n, n); both complex.
 
@@ -208,7 +216,7 @@ def eig(
 
 
 @with_options("a")
-def eigvals(a: Any, b: Any = None, /) -> Tensor:
+def eigvals(a: ArrayLike, b: ArrayLike | None = None, /) -> Tensor:
     """Eigenvalues of square matrices in LAPACK's order, complex; see `eig`.
 
     >>> import numpy as np

@@ -24,6 +24,8 @@ from tenferro.linalg.triangular import triangular_solve
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -54,7 +56,7 @@ eigh_family = family(
 
 
 @eigh_family.jvp
-def _(A: Any, w: Any, V: Any, dA: Any, *, lower: bool, broadening: float) -> Any:
+def _(A: Array, w: Array, V: Array, dA: Array, *, lower: bool, broadening: float) -> Any:
     moved = hermitian(dA, lower=lower) @ V
     B = V.H @ moved
     if broadening:
@@ -129,11 +131,11 @@ def eigh(
 
 @with_options("a b")
 def eigh(
-    a: Any,
+    a: ArrayLike,
     /,
     UPLO: Any = "L",
     *,
-    b: Any = None,
+    b: ArrayLike | None = None,
     lower: bool | None = None,
     eigvals_only: bool = False,
     type: int = 1,
@@ -194,7 +196,7 @@ def _index_range(subset: tuple[int, int], n: Any) -> tuple[int, int]:
     return first, last
 
 
-def _generalized(a: Any, b: Any, lower: bool, broadening: float, type: int) -> tuple[Any, Any]:
+def _generalized(a: Array, b: Any, lower: bool, broadening: float, type: int) -> tuple[Any, Any]:
     """With b = L Lᴴ, of type 1: L⁻¹ a L⁻ᴴ has the same eigenvalues, and v = L⁻ᴴ y.
 
     Of types 2 and 3 it is Lᴴ a L, and v is L⁻ᴴ y or L y (LAPACK Users' Guide, 2.3.4).
@@ -213,11 +215,11 @@ def _generalized(a: Any, b: Any, lower: bool, broadening: float, type: int) -> t
 
 @with_options("a b")
 def eigvalsh(
-    a: Any,
+    a: ArrayLike,
     /,
     UPLO: Any = "L",
     *,
-    b: Any = None,
+    b: ArrayLike | None = None,
     lower: bool | None = None,
     type: int = 1,
     subset_by_index: tuple[int, int] | None = None,

@@ -20,6 +20,7 @@ from tenferro.ops.base.family import Family
 from tenferro.ops.base.formulas import conj
 from tenferro.ops.base.registry import family_id
 from tenferro.tensor import Aval, aval_of
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
 
 
@@ -88,7 +89,7 @@ def _packed(rows: list[Any], left: list[Any]) -> Any:
 
 
 @solve_family.formula
-def _(a: Any, packed: Any, pivots: Any, b: Any, *, mode: Mode) -> Any:
+def _(a: Any, packed: Array, pivots: Any, b: Array, *, mode: Mode) -> Any:
     if mode == "C":
         packed = conj(packed)
     return _forward(packed, pivots, b) if mode == "N" else _transposed(packed, pivots, b)
@@ -110,7 +111,7 @@ def _forward(packed: Any, pivots: Any, b: Any) -> Any:
     return np.stack(found)
 
 
-def _transposed(packed: Any, pivots: Any, b: Any) -> Any:
+def _transposed(packed: Any, pivots: Any, b: Array) -> Any:
     n = b.shape[0]
     found = []
     for k in range(n):
@@ -133,14 +134,14 @@ def exchanged(x: Any, place: Any) -> Any:
 
 @solve_family.jvp
 def _(
-    a: Any, packed: Any, pivots: Any, b: Any, x: Any, da: Any, dp: Any, di: Any, db: Any,
-    *, mode: Mode,
+    a: Any, packed: Array, pivots: Any, b: Array, x: Array, da: Array, dp: Array, di: Any,
+    db: Array, *, mode: Mode,
 ) -> Any:  # fmt: skip
     return solve(a, (packed, pivots), db - as_given(da, mode) @ x, mode)
 
 
 @solve_family.transpose(3)
-def _(ct: Any, a: Any, packed: Any, pivots: Any, b: Any, *, mode: Mode) -> Any:
+def _(ct: Array, a: Any, packed: Array, pivots: Any, b: Array, *, mode: Mode) -> Any:
     if mode == "T":
         return conj(solve(a, (packed, pivots), conj(ct), "N"))
     return solve(a, (packed, pivots), ct, "C" if mode == "N" else "N")

@@ -14,6 +14,7 @@ from tenferro.linalg.parts import real_aval, smaller
 from tenferro.linalg.svd import svd_family
 from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
 
 
 def _eigh(a: Aval, *, lower: bool) -> tuple[Aval, Aval]:
@@ -32,22 +33,22 @@ fixed_svd_family = family("tenferro.linalg.fixed_svd.v1", _svd, operands="a(m,n)
 
 
 @fixed_eigh_family.formula
-def _(a: Any, *, lower: bool) -> Any:
+def _(a: Array, *, lower: bool) -> Any:
     return apply(eigh_family.bind(lower=lower, broadening=0.0), a)
 
 
 @fixed_svd_family.formula
-def _(a: Any) -> Any:
+def _(a: Array) -> Any:
     return apply(svd_family.bind(full_matrices=False, broadening=0.0), a)
 
 
-def fixed_eigh(a: Any, *, lower: bool) -> tuple[Any, Any]:
+def fixed_eigh(a: Array, *, lower: bool) -> tuple[Any, Any]:
     """Eigenvalues, ascending, and eigenvectors of a triangle of Hermitian matrices."""
     w, V = apply(fixed_eigh_family.bind(lower=lower), a)
     return w, V
 
 
-def fixed_svd(a: Any) -> tuple[Any, Any, Any]:
+def fixed_svd(a: Array) -> tuple[Any, Any, Any]:
     """The reduced singular value decomposition."""
     U, s, Vh = apply(fixed_svd_family.bind(), a)
     return U, s, Vh

@@ -31,8 +31,9 @@ from tenferro.ops.base.formulas import imag, real
 from tenferro.ops.base.promotion import convert_to
 from tenferro.ops.base.small import is_small
 from tenferro.tensor import Aval
-from tenferro.tensor.array import TracerError
+from tenferro.tensor.array import Array, TracerError
 from tenferro.tensor.dtypes import complex_dtype
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -83,30 +84,30 @@ def frechet(a: Any, e: Any, function: str) -> Any:
 
 
 @value_family.formula
-def _(A: Any, *, function: str) -> Any:
+def _(A: Array, *, function: str) -> Any:
     small = function == "expm" and is_small(A.aval)
     return exponential(finite_matrices("expm", A)) if small else None
 
 
 @frechet_family.formula
-def _(A: Any, E: Any, *, function: str) -> Any:
+def _(A: Array, E: Array, *, function: str) -> Any:
     small = function == "expm" and is_small(A.aval)
     return exponential_along(finite_matrices("expm", A), E).tangent if small else None
 
 
 @value_family.jvp
-def _(A: Any, Y: Any, dA: Any, *, function: str) -> Any:
+def _(A: Array, Y: Array, dA: Array, *, function: str) -> Any:
     return frechet(A, dA, function)
 
 
 @frechet_family.transpose(1)
-def _(ct: Any, A: Any, E: Any, *, function: str) -> Any:
+def _(ct: Array, A: Array, E: Array, *, function: str) -> Any:
     # For f(z̄) = conj f(z), which holds for all functions here.
     return frechet(A.H, ct, function)
 
 
 @frechet_family.jvp
-def _(A: Any, E: Any, Y: Any, dA: Any, dE: Any, *, function: str) -> Any:
+def _(A: Array, E: Array, Y: Array, dA: Array, dE: Array, *, function: str) -> Any:
     """L(a, e) differentiated along dA is the upper right block of L([a e; 0 a], [dA 0; 0 dA])."""
     n = A.shape[-1]
     X = blocks(A, E, A)
@@ -115,7 +116,7 @@ def _(A: Any, E: Any, Y: Any, dA: Any, dE: Any, *, function: str) -> Any:
     return frechet(A, dE, function) + second
 
 
-def blocks(a: Any, b: Any, d: Any) -> Any:
+def blocks(a: Array, b: Array, d: Array) -> Any:
     """[a b; 0 d]."""
     return concat(
         [concat([a, b], axis=-1), concat([zeros_like(d), d], axis=-1)],
@@ -124,13 +125,13 @@ def blocks(a: Any, b: Any, d: Any) -> Any:
 
 
 @sqrtm_family.jvp
-def _(A: Any, S: Any, dA: Any) -> Any:
+def _(A: Array, S: Any, dA: Array) -> Any:
     # S S = A, so S dS + dS S = dA.
     T, Z = schur_of(S)
     return sylvester_with((S, S, T, Z, T, Z), dA)
 
 
-def expm(a: Any, /) -> Tensor:
+def expm(a: ArrayLike, /) -> Tensor:
     """The exponential Σ aᵏ/k! of square matrices (..., n, n).
 
     Raises LinAlgError for matrices that are not square.
@@ -143,7 +144,7 @@ def expm(a: Any, /) -> Tensor:
     return apply(value_family.bind(function="expm"), square_matrix("expm", "a", a))
 
 
-def matrix_exp(a: Any, /) -> Tensor:
+def matrix_exp(a: ArrayLike, /) -> Tensor:
     """Another name of `expm`.
 
     >>> import numpy as np
@@ -154,7 +155,7 @@ def matrix_exp(a: Any, /) -> Tensor:
 
 
 @with_options()
-def expm_frechet(a: Any, e: Any, /) -> tuple[Any, Any]:
+def expm_frechet(a: ArrayLike, e: ArrayLike, /) -> tuple[Any, Any]:
     """The exponential of a and its derivative along e.
 
     >>> import numpy as np
@@ -168,7 +169,7 @@ def expm_frechet(a: Any, e: Any, /) -> tuple[Any, Any]:
     return expm(a), frechet(a, e, "expm")
 
 
-def logm(a: Any, /) -> Tensor:
+def logm(a: ArrayLike, /) -> Tensor:
     """The principal logarithm of square matrices.
 
     The logarithm of a real matrix is complex if it has no real one, as in SciPy. Inside `te.jit`
@@ -198,7 +199,7 @@ def _else_complex(function: Function, a: Any) -> Any:
     return found
 
 
-def sqrtm(a: Any, /) -> Tensor:
+def sqrtm(a: ArrayLike, /) -> Tensor:
     """The principal square root of square matrices.
 
     The root of a real matrix is complex if it has no real one, as in SciPy. Inside `te.jit` values
@@ -214,7 +215,7 @@ def sqrtm(a: Any, /) -> Tensor:
     return _else_complex(lambda x: apply(sqrtm_family.bind(), x), a)
 
 
-def fractional_matrix_power(a: Any, t: Any, /) -> Tensor:
+def fractional_matrix_power(a: ArrayLike, t: ArrayLike, /) -> Tensor:
     """exp(t log a) of square regular matrices, for any real t, in their dtype.
 
     Raises the errors of `logm`.
@@ -274,7 +275,7 @@ def sinhm(a: Any, /) -> Tensor:
     return 0.5 * (expm(a) - expm(-a))
 
 
-def tanm(a: Any, /) -> Tensor:
+def tanm(a: ArrayLike, /) -> Tensor:
     """The tangent of square matrices; raises LinAlgError where the cosine is singular.
 
     >>> import numpy as np
@@ -284,7 +285,7 @@ def tanm(a: Any, /) -> Tensor:
     return solve(cosm(a), sinm(a))
 
 
-def tanhm(a: Any, /) -> Tensor:
+def tanhm(a: ArrayLike, /) -> Tensor:
     """The hyperbolic tangent of square matrices.
 
     >>> import numpy as np

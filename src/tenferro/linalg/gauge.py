@@ -36,6 +36,7 @@ from tenferro.ops.base.formulas import f, imag
 from tenferro.ops.base.shapes import refuse
 from tenferro.ops.base.stacks import stacks
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
 from tenferro.tensor.rounding import relative_tolerance
 from tenferro.trace.tracer import SymbolicZero
 
@@ -195,11 +196,11 @@ FORWARD = (
 
 
 def guarded(
-    dvalues: Any,
+    dvalues: Array,
     generators: tuple[Any, ...],
     source: Any,
-    V: Any,
-    values: Any,
+    V: Array,
+    values: Array,
     name: str,
     *,
     equal: bool,
@@ -221,18 +222,18 @@ def guarded(
 
 
 def _directed(
-    x: Any, source: Any, values: Any, name: str, slot: int, *, decides: bool = False
+    x: Array, source: Any, values: Array, name: str, slot: int, *, decides: bool = False
 ) -> Any:
     bound = direction_family.bind(name=name, slot=slot, decides=decides, how="first")
     return apply(bound, x, source, values)
 
 
-def phase_guarded(x: Any, values: Any) -> Any:
+def phase_guarded(x: Array, values: Array) -> Any:
     """`x` = diag(VᴴdV), whose cotangent must be real: its imaginary part is the phases' tangent."""
     return apply(phases_family.bind(checked=False, how="first"), x, values)
 
 
-def null_checked(beyond: Any, left: Any, right: Any, s: Any) -> Any:
+def null_checked(beyond: Array, left: Array, right: Array, s: Array) -> Any:
     """The cotangent `beyond` of (1 − UUᴴ)dU; those of UᴴdU and VᴴdV determine how large it may
     be."""
     return apply(null_check_family.bind(how="first"), beyond, left, right, s)
@@ -263,25 +264,27 @@ def _(i: int, cts: Any, *operands: Any, name: str, generators: int, equal: bool)
     return apply(bound, *zeros, values)[i]
 
 
-def _values_checked(ct: Any, V: Any, values: Any, name: str, *, second: bool = False) -> Any:
+def _values_checked(ct: Array, V: Array, values: Array, name: str, *, second: bool = False) -> Any:
     bound = check_family.bind(name=name, generators=0, equal=True, second=second, how="first")
     return apply(bound, ct, V, values)
 
 
 @direction_family.jvp
-def _(x: Any, source: Any, values: Any, y: Any, dx: Any, *rest: Any, **params: Any) -> Any:
+def _(x: Array, source: Any, values: Array, y: Array, dx: Array, *rest: Any, **params: Any) -> Any:
     return _directed(dx, source, values, params["name"], params["slot"], decides=True)
 
 
 @direction_family.transpose_each
-def _(i: int, ct: Any, x: Any, source: Any, values: Any, *, name: str, **params: Any) -> Any:
+def _(i: int, ct: Array, x: Array, source: Any, values: Array, *, name: str, **params: Any) -> Any:
     if i or not params["decides"] or x.ndim == source.ndim:
         return None if i else ct
     return _values_checked(ct, source, values, name, second=True)
 
 
 @direction_family.formula
-def _(x: Any, source: Any, values: Any, *, name: str, slot: int, decides: bool, how: How) -> Any:
+def _(
+    x: Array, source: Any, values: Array, *, name: str, slot: int, decides: bool, how: How
+) -> Any:
     deciding = decides or x.ndim == source.ndim
     if 0 in source.shape or not (deciding or how in ("first", "again")):
         return x
@@ -293,18 +296,18 @@ def _(x: Any, source: Any, values: Any, *, name: str, slot: int, decides: bool, 
     return other_tangent(x, source, values, name, slot, how)
 
 
-def _may_be_open(values: Any, name: str) -> Any:
+def _may_be_open(values: Array, name: str) -> Any:
     """Whether values are repeated, or singular ones zero."""
     repeated = has_repeated(values)
     return repeated | some(vanishing(values), axis=-1) if name == "svd" else repeated
 
 
-def _left_open(x: Any, bad: Any, name: str) -> Any:
+def _left_open(x: Array, bad: Any, name: str) -> Any:
     """x, unless results may depend on the basis."""
     return ensured(x, ~bad, f"{name}: {REPEATED}", "UndecidedGaugeError")
 
 
-def _left_out(source: Any, values: Any, name: str) -> Any:
+def _left_out(source: Any, values: Array, name: str) -> Any:
     """How far blocks between equal values are from multiples of one."""
     pairs = equal_pairs(values)
     if name != "svd":
@@ -313,15 +316,15 @@ def _left_out(source: Any, values: Any, name: str) -> Any:
     return f.maximum(_uneven(middle(source), pairs), at_zero)
 
 
-def _uneven(x: Any, pairs: Any) -> Any:
+def _uneven(x: Array, pairs: Any) -> Any:
     """The largest element off the diagonal, or difference of diagonal ones, in any block."""
     return f.maximum(largest_in(x, off_diagonal(pairs)), spread(diagonal_of(x), pairs))
 
 
 def _refusing(
-    x: Any,
+    x: Array,
     free: Any,
-    scale: Any,
+    scale: Array,
     name: str,
     text: str = REPEATED,
     error: Error = "UndecidedGaugeError",
@@ -380,7 +383,7 @@ def _(
     return ct, checked, *others
 
 
-def _free(generators: Sequence[Any], total: Any, values: Any, name: str, equal: bool) -> Any:
+def _free(generators: Sequence[Any], total: Array, values: Array, name: str, equal: bool) -> Any:
     """How much the loss changes along what the factorization leaves free."""
     pairs = equal_pairs(values) if equal else same_position(total)
     if name == "eig":
@@ -393,7 +396,7 @@ def _free(generators: Sequence[Any], total: Any, values: Any, name: str, equal: 
     return free
 
 
-def _values_alone(ct: Any, values: Any, name: str, second: bool, how: How) -> Any:
+def _values_alone(ct: Array, values: Array, name: str, second: bool, how: How) -> Any:
     """The cotangents of values for a loss that uses only values."""
     if how == "shifted" and second:
         return shifted(ct, ct)
@@ -405,7 +408,7 @@ def _values_alone(ct: Any, values: Any, name: str, second: bool, how: How) -> An
     return ensured(ct, ~bad, f"{name}: {VALUES}", "GaugeWarning")
 
 
-def _tells_apart(ct: Any, values: Any, name: str) -> Any:
+def _tells_apart(ct: Array, values: Array, name: str) -> Any:
     """Whether the cotangents of equal values differ."""
     pairs, bound = equal_pairs(values), relative_tolerance(ct.dtype)
     bad = spread(ct, pairs) > bound * greatest(abs(ct), axis=-1)
@@ -422,12 +425,12 @@ def _(*operands: Any, **params: Any) -> Any:
 
 
 @weights_family.transpose(0)
-def _(ct: Any, t: Any, x: Any, V: Any, values: Any, **params: Any) -> Any:
+def _(ct: Array, t: Array, x: Array, V: Array, values: Array, **params: Any) -> Any:
     return apply(weights_family.bind(**params), ct, x, V, values)
 
 
 @weights_family.formula
-def _(t: Any, x: Any, V: Any, values: Any, *, name: str, how: How) -> Any:
+def _(t: Array, x: Array, V: Array, values: Array, *, name: str, how: How) -> Any:
     zeros = f.zeros_like(x if t.ndim == V.ndim else V)
     if 0 not in V.shape and how == "shifted":
         return shifted(zeros, t)
@@ -437,17 +440,17 @@ def _(t: Any, x: Any, V: Any, values: Any, *, name: str, how: How) -> Any:
 
 
 @phases_family.jvp
-def _(x: Any, values: Any, y: Any, dx: Any, dvalues: Any, **params: Any) -> Any:
+def _(x: Array, values: Array, y: Array, dx: Array, dvalues: Array, **params: Any) -> Any:
     return dx
 
 
 @phases_family.transpose(0)
-def _(ct: Any, x: Any, values: Any, *, checked: bool, how: How) -> Any:
+def _(ct: Array, x: Array, values: Array, *, checked: bool, how: How) -> Any:
     return ct if checked else apply(phases_family.bind(checked=True, how="first"), ct, values)
 
 
 @phases_family.formula
-def _(x: Any, values: Any, *, checked: bool, how: How) -> Any:
+def _(x: Array, values: Array, *, checked: bool, how: How) -> Any:
     if not checked or 0 in x.shape or how not in _CHECKED:
         return x
     size = f.maximum(greatest(abs(x), axis=-1), 1)
@@ -456,18 +459,25 @@ def _(x: Any, values: Any, *, checked: bool, how: How) -> Any:
 
 @null_check_family.jvp
 def _(
-    beyond: Any, left: Any, right: Any, s: Any, y: Any, dbeyond: Any, *tangents: Any, how: How
+    beyond: Array,
+    left: Array,
+    right: Array,
+    s: Array,
+    y: Array,
+    dbeyond: Any,
+    *tangents: Any,
+    how: How,
 ) -> Any:
     return dbeyond
 
 
 @null_check_family.transpose_each
-def _(i: int, ct: Any, *operands: Any, how: How) -> Any:
+def _(i: int, ct: Array, *operands: Any, how: How) -> Any:
     return None if i else ct
 
 
 @null_check_family.formula
-def _(beyond: Any, left: Any, right: Any, s: Any, *, how: How) -> Any:
+def _(beyond: Array, left: Array, right: Array, s: Array, *, how: How) -> Any:
     if 0 in beyond.shape or how not in _CHECKED:
         return beyond
     zero = expand_dims(vanishing(s), axis=-2)
@@ -475,13 +485,13 @@ def _(beyond: Any, left: Any, right: Any, s: Any, *, how: How) -> Any:
     return _refusing(beyond, largest_in(beyond, zero), scale, "svd")
 
 
-def cut_guarded(x: Any, values: Any, name: str, kept: Kept) -> Any:
+def cut_guarded(x: Array, values: Array, name: str, kept: Kept) -> Any:
     """The tangent x of a subspace, if values in the range `kept` differ from the others."""
     return apply(cut_family.bind(name=name, kept=kept, how="first"), x, values)
 
 
 @cut_family.formula
-def _(x: Any, values: Any, *, name: str, kept: Kept, how: How) -> Any:
+def _(x: Array, values: Array, *, name: str, kept: Kept, how: How) -> Any:
     if how not in _CHECKED or 0 in values.shape:
         return x
     meeting = equal_pairs(values) & ~same_block(values, kept)
@@ -490,10 +500,10 @@ def _(x: Any, values: Any, *, name: str, kept: Kept, how: How) -> Any:
 
 
 @cut_family.jvp
-def _(x: Any, values: Any, y: Any, dx: Any, dvalues: Any, **params: Any) -> Any:
+def _(x: Array, values: Array, y: Array, dx: Array, dvalues: Array, **params: Any) -> Any:
     return apply(cut_family.bind(**params), dx, values)
 
 
 @cut_family.transpose(0)
-def _(ct: Any, x: Any, values: Any, **params: Any) -> Any:
+def _(ct: Array, x: Array, values: Array, **params: Any) -> Any:
     return apply(cut_family.bind(**params), ct, values)

@@ -14,6 +14,8 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import conj, imag
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -49,7 +51,7 @@ hessenberg_family = family(
 
 
 @hessenberg_family.jvp
-def _(A: Any, H: Any, Q: Any, dA: Any) -> Any:
+def _(A: Array, H: Array, Q: Array, dA: Array) -> Any:
     B = Q.H @ dA @ Q
     if H.shape[-1] < 2:
         return B, None
@@ -58,14 +60,14 @@ def _(A: Any, H: Any, Q: Any, dA: Any) -> Any:
     return (dH - _below_subdiagonal(dH) if H.shape[-1] > 2 else dH), Q @ omega
 
 
-def _below_subdiagonal(x: Any) -> Any:
+def _below_subdiagonal(x: Array) -> Any:
     n = x.shape[-1]
     inner = lower(columns(rows(x, 1, n), 0, n - 1), 0.0)
     tall = concat([zeros_like(rows(inner, 0, 1)), inner], axis=-2)
     return concat([tall, zeros_like(columns(tall, 0, 1))], axis=-1)
 
 
-def _rotation(H: Any, B: Any) -> Any:
+def _rotation(H: Array, B: Array) -> Any:
     """Ω = QᴴdQ, a column at a time from Ω e₁ = 0.
 
     The column j of dH = B + HΩ − ΩH vanishes below the subdiagonal, where H is real; this
@@ -109,7 +111,7 @@ def hessenberg(
 
 
 @with_options("a")
-def hessenberg(a: Any, /, calc_q: bool = False) -> Any:
+def hessenberg(a: ArrayLike, /, calc_q: bool = False) -> Any:
     """H, zero below its subdiagonal, or with `calc_q` (H, Q) with a = Q H Qᴴ.
 
     `a` is (..., n, n). The derivative has infinite or NaN entries where the subdiagonal has a

@@ -9,6 +9,7 @@ from tenferro.linalg.arguments import check_matrix, inexact_arrays, refuse_shape
 from tenferro.linalg.parts import columns, diagonal_matrix, identity, lower, rows, scale_rows, upper
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.ops.base.apply import full
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 __all__ = ["householder_product"]
 
 
-def householder_product(a: Any, tau: Any, /) -> Tensor:
+def householder_product(a: ArrayLike, tau: Any, /) -> Tensor:
     """The first n columns of H₁ H₂ ⋯ Hₖ, with Hᵢ = 1 − tauᵢ vᵢ vᵢᴴ.
 
     `a` has shape (..., m, n) with m ≥ n. Its i-th column contains vᵢ below the diagonal; vᵢ is one

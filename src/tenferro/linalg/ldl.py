@@ -19,7 +19,9 @@ from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import compare
 from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval, aval_of
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
+from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["LDLResult", "ldl"]
 
@@ -49,7 +51,7 @@ ldl_family = family(
 
 
 @ldl_family.jvp
-def _(A: Any, F: Any, D: Any, p: Any, dA: Any) -> Any:
+def _(A: Array, F: Array, D: Array, p: Array, dA: Array) -> Any:
     """With L = F[p] and X = L⁻¹dA'L⁻ᴴ: X = M D + dD + D Mᴴ, M below the blocks of D."""
     L = permute_rows(F, p)
     permuted = permute_rows(permute_rows(hermitian(dA, lower=True), p).mT, p).mT
@@ -61,7 +63,7 @@ def _(A: Any, F: Any, D: Any, p: Any, dA: Any) -> Any:
     return permute_rows(L @ M, p, inverse=True), dD, None
 
 
-def _block_mask(D: Any) -> Any:
+def _block_mask(D: Array) -> Any:
     """Ones where D has an element below its diagonal: its 2×2 blocks."""
     n = D.shape[-1]
     if isinstance(n, int) and n < 2:
@@ -95,7 +97,7 @@ def ldl(a: Any, /, lower: bool = True) -> LDLResult:
     )
 
 
-def _reversed_rows_and_columns(x: Any) -> Any:
+def _reversed_rows_and_columns(x: ArrayLike) -> Any:
     """Rows and columns from the last to the first: the upper triangle becomes the lower one."""
     return _reversed(x, -2, -1)
 

@@ -18,6 +18,8 @@ from tenferro.ops.base.apply import apply, full
 from tenferro.ops.base.declaration import Where
 from tenferro.ops.base.formulas import f
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 from tenferro.trace.tracer import SymbolicZero
 
 Largest = Annotated[
@@ -41,7 +43,7 @@ leading_family = family(
     operands="a(m,n) U(m,p) s(p):real V(n,p)",
     n_outputs=2,
 )
-"""The left and right singular vectors L and R of a that are `kept`, and zeros beyond the rank."""
+"""The left and right singular vectors L and R of a that are `kept`, and zeros after the rank."""
 change_family = family(
     "tenferro.linalg.leading_change.v1",
     _change,
@@ -56,7 +58,7 @@ F and G are first projected on what is orthogonal to [L; R], and so are Y and Z.
 
 
 @leading_family.formula
-def _(A: Any, U: Any, s: Any, V: Any, *, name: str, kept: Kept) -> Any:
+def _(A: Array, U: Array, s: Array, V: Array, *, name: str, kept: Kept) -> Any:
     most = int(kept[1])
     inside = expand_dims(columns(in_range(s, kept), 0, most), axis=-2)
     return tuple(f.where(inside, x, 0) for x in (columns(U, 0, most), columns(V, 0, most)))
@@ -64,19 +66,30 @@ def _(A: Any, U: Any, s: Any, V: Any, *, name: str, kept: Kept) -> Any:
 
 @leading_family.jvp
 def _(
-    A: Any, U: Any, s: Any, V: Any, L: Any, R: Any, dA: Any, *rest: Any, name: str, kept: Kept
+    A: Array,
+    U: Array,
+    s: Array,
+    V: Array,
+    L: Array,
+    R: Array,
+    dA: Array,
+    *rest: Any,
+    name: str,
+    kept: Kept,
 ) -> Any:
     Y, Z = _changed(dA @ R, dA.H @ L, (A, U, s, V, L, R), kept)
     return tuple(cut_guarded(x, s, name, kept) for x in (Y, Z))
 
 
-def _changed(F: Any, G: Any, source: Sequence[Any], kept: Kept) -> tuple[Any, Any]:
+def _changed(F: Array, G: Array, source: Sequence[Any], kept: Kept) -> tuple[Any, Any]:
     Y, Z = apply(change_family.bind(kept=kept), F, G, *source)
     return Y, Z
 
 
 @change_family.formula
-def _(F: Any, G: Any, A: Any, U: Any, s: Any, V: Any, L: Any, R: Any, *, kept: Kept) -> Any:
+def _(
+    F: Array, G: Array, A: Array, U: Array, s: Array, V: Array, L: Array, R: Array, *, kept: Kept
+) -> Any:
     """In the basis of singular vectors, where [0 A; Aᴴ 0] has the values σ and −σ."""
     kept_all = in_range(s, kept)
     values, inside = (expand_dims(columns(x, 0, F.shape[-1]), axis=-2) for x in (s, kept_all))
@@ -92,12 +105,12 @@ def _(F: Any, G: Any, A: Any, U: Any, s: Any, V: Any, L: Any, R: Any, *, kept: K
     return Y, Z
 
 
-def _divided(x: Any, divisor: Any, chosen: Any) -> Any:
+def _divided(x: ArrayLike, divisor: Any, chosen: Any) -> Any:
     return x * f.where(chosen, 1 / f.where(chosen, divisor, 1), 0)
 
 
 @change_family.jvp
-def _(*values: Any, kept: Kept) -> Any:
+def _(*values: Array, kept: Kept) -> Any:
     F, G, source, (Y, Z) = *values[:2], values[2:8], values[8:10]
     (dF, dG, dA), (dL, dR), (L, R) = values[10:13], values[16:18], source[4:]
     H, C = _mean(L, dA @ R, R, dA.H @ L), _mean(L, F, R, G)
@@ -107,13 +120,13 @@ def _(*values: Any, kept: Kept) -> Any:
     return dY - L @ B, dZ - R @ B
 
 
-def _mean(L: Any, F: Any, R: Any, G: Any) -> Any:
+def _mean(L: Array, F: Array, R: Array, G: Array) -> Any:
     """The product [L; R]ᴴ [F; G] / 2."""
     return (L.H @ F + R.H @ G) / 2
 
 
 @change_family.transpose_each
-def _(i: int, cts: Any, F: Any, G: Any, *source: Any, kept: Kept) -> Any:
+def _(i: int, cts: Any, F: Array, G: Array, *source: Any, kept: Kept) -> Any:
     there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
     F, G = (full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts)
     return _changed(F, G, source, kept)[i]

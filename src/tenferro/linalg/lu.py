@@ -26,7 +26,9 @@ from tenferro.linalg.triangular import triangular_product, triangular_solve
 from tenferro.linalg.unrolled import assembled, elements, lu as written_lu
 from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval, aval_of
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -52,7 +54,7 @@ lu_family = family(
 
 
 @lu_family.formula
-def _(A: Any) -> Any:
+def _(A: Array) -> Any:
     if (matrix := elements(A)) is None:
         return None
     packed, order = written_lu(matrix)
@@ -60,11 +62,11 @@ def _(A: Any) -> Any:
 
 
 @lu_family.jvp
-def _(A: Any, F: Any, p: Any, dA: Any) -> Any:
+def _(A: Array, F: Array, p: Array, dA: Array) -> Any:
     return factors_tangent(F, permute_rows(dA, p)), None
 
 
-def factors_tangent(F: Any, dA: Any) -> Any:
+def factors_tangent(F: Array, dA: Array) -> Any:
     """The tangent of the packed factors, given that of the permuted matrix."""
     m, n = F.shape[-2:]
     k = smaller(m, n)
@@ -82,12 +84,12 @@ def factors_tangent(F: Any, dA: Any) -> Any:
     return concat([head, below - rows(F, n, m) @ upper(X)], axis=-2)
 
 
-def right_solve(a: Any, b: Any, *, lower: bool) -> Any:
+def right_solve(a: Array, b: Array, *, lower: bool) -> Any:
     """X of X a = b for a triangular a."""
     return triangular_solve(a, b, lower=lower, right=True)
 
 
-def unit_lower(F: Any) -> Any:
+def unit_lower(F: Array) -> Any:
     """The square L of packed factors."""
     return lower(F, 0.0) + identity(F, F.shape[-1])
 
@@ -97,7 +99,7 @@ def factors(a: Any) -> LUFactors:
     return LUFactors(*apply(lu_family.bind(), a))
 
 
-def lower_factor(F: Any) -> Any:
+def lower_factor(F: Array) -> Any:
     """L of packed factors, (..., m, k)."""
     m, n = F.shape[-2:]
     k = smaller(m, n)
@@ -107,7 +109,7 @@ def lower_factor(F: Any) -> Any:
     return concat([unit_lower(rows(head, 0, k)), rows(head, k, m)], axis=-2)
 
 
-def upper_factor(F: Any) -> Any:
+def upper_factor(F: Array) -> Any:
     """U of packed factors, (..., k, n)."""
     m, n = F.shape[-2:]
     k = smaller(m, n)
@@ -151,7 +153,7 @@ def lu(
 
 
 @with_options("a")
-def lu(a: Any, /, *, permute_l: bool = False, p_indices: bool = False) -> Any:
+def lu(a: ArrayLike, /, *, permute_l: bool = False, p_indices: bool = False) -> Any:
     """P, L, U with a = P L U, by partial pivoting.
 
     `a` is (..., m, n); with k = min(m, n), L is (..., m, k) with a unit diagonal and U is (..., k,

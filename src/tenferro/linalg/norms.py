@@ -17,6 +17,8 @@ from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import compare, f, imag, real, where
 from tenferro.ops.base.promotion import convert_to
 from tenferro.ops.base.shapes import Axes, check_axes, refuse
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike, AxisLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -25,7 +27,9 @@ if TYPE_CHECKING:
 __all__ = ["cond", "matrix_norm", "norm", "vector_norm"]
 
 
-def vector_norm(x: Any, /, *, axis: Any = None, keepdims: bool = False, ord: Any = 2) -> Tensor:
+def vector_norm(
+    x: ArrayLike, /, *, axis: AxisLike = None, keepdims: bool = False, ord: Any = 2
+) -> Tensor:
     """(Σ |x|^ord)^(1/ord) over one axis, several, or all (None); real.
 
     `ord` is any number: inf and -inf select the largest and the smallest |x|, 0 the number of
@@ -54,11 +58,11 @@ def _axes(name: str, axis: Any, ndim: int) -> Axes:
     return check_axes(name, tuple(axis) if isinstance(axis, tuple | list) else (axis,), ndim)
 
 
-def _kept(y: Any, ndim: int, axes: Axes, keepdims: bool) -> Any:
+def _kept(y: Array, ndim: int, axes: Axes, keepdims: bool) -> Any:
     return expand_dims(y, axis=tuple(sorted(axes))) if keepdims and axes else y
 
 
-def _vector_norm(x: Any, axes: Axes, order: float) -> Any:
+def _vector_norm(x: Array, axes: Axes, order: float) -> Any:
     if order == 2:
         return _euclidean(x, axes)
     size = f.abs(x)
@@ -71,7 +75,7 @@ def _vector_norm(x: Any, axes: Axes, order: float) -> Any:
     return _power_norm(size, axes, order)
 
 
-def _euclidean(x: Any, axes: Axes) -> Any:
+def _euclidean(x: Array, axes: Axes) -> Any:
     squares = real(x) * real(x) + imag(x) * imag(x) if x.aval.is_complex else x * x
     total = sum_over(squares, axis=axes)
     zero = compare("equal", total, 0)
@@ -94,7 +98,7 @@ def _power_norm(size: Any, axes: Axes, order: float) -> Any:
 
 
 def matrix_norm(
-    x: Any, /, *, keepdims: bool = False, ord: Any = "fro", axis: tuple[int, int] = (-2, -1)
+    x: ArrayLike, /, *, keepdims: bool = False, ord: Any = "fro", axis: tuple[int, int] = (-2, -1)
 ) -> Tensor:
     """A norm of matrices, which lie in two axes, by default the last; real.
 
@@ -117,7 +121,7 @@ def matrix_norm(
     return _kept(_matrix_norm(x, axes, ord), x.ndim, axes, keepdims)
 
 
-def _matrix_norm(x: Any, axes: Axes, ord: Any) -> Any:
+def _matrix_norm(x: Array, axes: Axes, ord: Any) -> Any:
     if isinstance(ord, str) and ord == "fro":
         return _euclidean(x, axes)
     last = permute_dims(x, (*(a for a in range(x.ndim) if a not in axes), *axes))
@@ -133,7 +137,7 @@ def _matrix_norm(x: Any, axes: Axes, ord: Any) -> Any:
     )
 
 
-def _singular_value(s: Any, *, first: bool) -> Any:
+def _singular_value(s: Array, *, first: bool) -> Any:
     """The largest or smallest one: a single one, as equal ones have no derivative in common."""
     axis, n = s.ndim - 1, s.shape[-1]
     if any_empty(s, (axis,)):
@@ -142,7 +146,7 @@ def _singular_value(s: Any, *, first: bool) -> Any:
     return squeeze(slice_axis(s, axis, start, start + 1), axis=axis)
 
 
-def _extreme(x: Any, axes: Axes, largest: bool) -> Any:
+def _extreme(x: Array, axes: Axes, largest: bool) -> Any:
     """The largest or the smallest of numbers that are not negative; of none, 0 is the largest."""
     if largest and any_empty(x, axes):
         return sum_over(x, axis=axes)
@@ -150,7 +154,7 @@ def _extreme(x: Any, axes: Axes, largest: bool) -> Any:
 
 
 @with_options()
-def norm(x: Any, /, ord: Any = None, axis: Any = None, keepdims: bool = False) -> Tensor:
+def norm(x: ArrayLike, /, ord: Any = None, axis: AxisLike = None, keepdims: bool = False) -> Tensor:
     """NumPy's norm: of a vector along one axis, of matrices in two.
 
     Without `axis`, a given `ord` asks for one or two axes; without both, the 2-norm of all
@@ -175,7 +179,7 @@ def norm(x: Any, /, ord: Any = None, axis: Any = None, keepdims: bool = False) -
     return matrix_norm(x, keepdims=keepdims, ord=order, axis=(axes[0], axes[1]))
 
 
-def cond(x: Any, /, p: Any = None) -> Tensor:
+def cond(x: ArrayLike, /, p: ArrayLike | None = None) -> Tensor:
     """The condition number ‖x‖ ‖x⁻¹‖ in the norm `p` of `matrix_norm`, 2 by default; real.
 
     For p = 2 and p = −2 it is a ratio of singular values, for matrices of any shape; otherwise the

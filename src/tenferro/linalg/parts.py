@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.extension import family
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.reductions import sum as sum_axis
 from tenferro.linalg.arguments import refuse_shape
@@ -18,9 +19,10 @@ from tenferro.ops.arrays.indexing import take
 from tenferro.ops.arrays.structural import broadcast_in_dim, padded, reshape, slice_axis
 from tenferro.ops.base.apply import apply, full
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array
 from tenferro.tensor import Aval, Dim, aval_of
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, real_dtype
+from tenferro.tensor.likes import ArrayLike
 
 Size = int | Dim
 
@@ -46,7 +48,7 @@ diagonal_matrix_family = family(
 )
 
 
-def matrix_positions(x: Any) -> tuple[Any, Any]:
+def matrix_positions(x: Array) -> tuple[Any, Any]:
     """The row and the column of every element of each matrix."""
     return positions_along(x, x.ndim - 2), positions_along(x, x.ndim - 1)
 
@@ -62,7 +64,7 @@ def _(x: Any, *, lower: bool, diagonal: float) -> Any:
 
 
 @diagonal_matrix_family.formula
-def _(d: Any, *, rows: Size, columns: Size) -> Any:
+def _(d: Array, *, rows: Size, columns: Size) -> Any:
     """Repeated along the other axis, zero off the diagonal."""
     size, axis = d.shape[-1], d.ndim - 1
     if size not in (rows, columns):
@@ -85,12 +87,12 @@ def _(x: Any) -> Any:
     return take(line, [as_array("diagonal", places, x)], (len(batch),), "promise", unique=True)
 
 
-def lower(x: Any, diagonal: float = 1.0) -> Any:
+def lower(x: Array, diagonal: float = 1.0) -> Any:
     """The lower triangle, its diagonal times a factor; zeros elsewhere."""
     return apply(triangle_family.bind(lower=True, diagonal=diagonal), x)
 
 
-def upper(x: Any, diagonal: float = 1.0) -> Any:
+def upper(x: Array, diagonal: float = 1.0) -> Any:
     """The upper triangle, its diagonal times a factor; zeros elsewhere."""
     return apply(triangle_family.bind(lower=False, diagonal=diagonal), x)
 
@@ -101,11 +103,11 @@ def triangle(x: Any, *, lower: bool, diagonal: float = 1.0) -> Any:
 
 
 @triangle_family.transpose(0)
-def _(ct: Any, x: Any, *, lower: bool, diagonal: float) -> Any:
+def _(ct: Array, x: Any, *, lower: bool, diagonal: float) -> Any:
     return triangle(ct, lower=lower, diagonal=diagonal)
 
 
-def diagonal_of(x: Any) -> Any:
+def diagonal_of(x: Array) -> Any:
     """The main diagonals."""
     return apply(diagonal_family.bind(), x)
 
@@ -118,32 +120,32 @@ def diagonal_matrix(d: Any, rows: Size | None = None, columns: Size | None = Non
 
 
 @diagonal_family.transpose(0)
-def _(ct: Any, x: Any) -> Any:
+def _(ct: Array, x: Any) -> Any:
     return diagonal_matrix(ct, x.shape[-2], x.shape[-1])
 
 
 @diagonal_matrix_family.transpose(0)
-def _(ct: Any, d: Any, *, rows: Size, columns: Size) -> Any:
+def _(ct: Array, d: Array, *, rows: Size, columns: Size) -> Any:
     return diagonal_of(ct)
 
 
-def hermitian(x: Any, *, lower: bool) -> Any:
+def hermitian(x: ArrayLike, *, lower: bool) -> Any:
     """The Hermitian matrix that LAPACK sees when it reads one triangle of x."""
     half = triangle(x, lower=lower, diagonal=0.5)
     return half + half.H
 
 
-def trace_of(x: Any) -> Any:
+def trace_of(x: Array) -> Any:
     """The sum of the main diagonal of each matrix."""
     return sum_axis(diagonal_of(x), axis=-1)
 
 
-def scale_columns(x: Any, d: Any) -> Any:
+def scale_columns(x: Array, d: Array) -> Any:
     """x · diag(d)."""
     return x * expand_dims(d, axis=-2)
 
 
-def scale_rows(d: Any, x: Any) -> Any:
+def scale_rows(d: Array, x: Array) -> Any:
     """diag(d) · x."""
     return expand_dims(d, axis=-1) * x
 
@@ -153,7 +155,7 @@ def columns(x: Any, start: Size, limit: Size) -> Any:
     return slice_axis(x, x.ndim - 1, start, limit)
 
 
-def rows(x: Any, start: Size, limit: Size) -> Any:
+def rows(x: Array, start: Size, limit: Size) -> Any:
     """Rows from `start` to `limit` of each matrix."""
     return slice_axis(x, x.ndim - 2, start, limit)
 

@@ -25,6 +25,7 @@ from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
 from tenferro.ops.base.shapes import refuse
 from tenferro.ops.base.small import is_few
 from tenferro.tensor import Aval, aval_of
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
 
 
@@ -74,13 +75,13 @@ permutation_family = family(
 )
 
 
-def permute_rows(x: Any, permutation: Any, *, inverse: bool = False) -> Any:
+def permute_rows(x: Array, permutation: Any, *, inverse: bool = False) -> Any:
     """x[permutation] along the rows of each matrix, or the same undone."""
     return apply(permute_rows_family.bind(inverse=inverse), x, permutation)
 
 
 @permute_rows_family.formula
-def _(x: Any, permutation: Any, *, inverse: bool) -> Any:
+def _(x: Array, permutation: Any, *, inverse: bool) -> Any:
     """Rows gathered by position, or written there; within each matrix of a batch."""
     if is_few(permutation.shape[-1]):
         rows = [x[..., i, :] for i in range(permutation.shape[-1])]
@@ -98,7 +99,7 @@ def _(x: Any, permutation: Any, *, inverse: bool) -> Any:
     return take(x, places, axes, "promise", unique=True)
 
 
-def _along(like: Any, shape: Any, axis: int) -> Any:
+def _along(like: Array, shape: Any, axis: int) -> Any:
     return nullary(like, iota.bind(shape=shape, dimension=axis, dtype=int64))
 
 
@@ -159,7 +160,7 @@ def _numbers(like: Sequence[Any]) -> list[Any]:
 
 
 @permute_rows_family.transpose(0)
-def _(ct: Any, x: Any, permutation: Any, *, inverse: bool) -> Any:
+def _(ct: Array, x: Array, permutation: Any, *, inverse: bool) -> Any:
     return permute_rows(ct, permutation, inverse=not inverse)
 
 
@@ -178,7 +179,7 @@ def permutation_of(pivots: Any, size: Size) -> Any:
     return apply(permutation_family.bind(size=size), pivots)
 
 
-def permutation_matrix(permutation: Any, like: Any) -> Any:
+def permutation_matrix(permutation: Any, like: Array) -> Any:
     """The matrix with P[p[i], i] = 1, of the dtype of `like`."""
     m = permutation.shape[-1]
     unit = broadcast_to_shape(identity(like, m), (*permutation.shape, m))

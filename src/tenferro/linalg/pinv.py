@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
 
 from tenferro.extension import family
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.creation import zeros_like
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import expand_dims, reshape, squeeze
@@ -28,9 +29,11 @@ from tenferro.linalg.svd import svd, svdvals
 from tenferro.linalg.sylvester import stein
 from tenferro.ops.base.apply import apply, full, literal
 from tenferro.ops.base.formulas import compare, f, real
-from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to
+from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64, real_dtype
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -74,7 +77,9 @@ that singular values that are not just rounding may be cut off.
 
 
 @pinv_family.formula
-def _(A: Any, U: Any, s: Any, Vh: Any, rtol: Any, *, cut: bool, hermitian_input: bool) -> Any:
+def _(
+    A: Array, U: Array, s: Array, Vh: Array, rtol: Array, *, cut: bool, hermitian_input: bool
+) -> Any:
     """V s⁺ Uᴴ."""
     if s.shape[-1] == 0:
         return full(A, A.aval.with_shape((*A.shape[:-2], A.shape[-1], A.shape[-2])), 0)
@@ -85,13 +90,13 @@ def _(A: Any, U: Any, s: Any, Vh: Any, rtol: Any, *, cut: bool, hermitian_input:
 
 @pinv_family.jvp
 def _(
-    A: Any,
-    U: Any,
-    s: Any,
-    Vh: Any,
-    rtol: Any,
-    P: Any,
-    dA: Any,
+    A: Array,
+    U: Array,
+    s: Array,
+    Vh: Array,
+    rtol: Array,
+    P: Array,
+    dA: Array,
     *tangents: Any,
     cut: bool,
     hermitian_input: bool,
@@ -122,27 +127,27 @@ Its derivative is made of products with as many columns as b has, that of P of m
 
 
 @solution_family.formula
-def _(A: Any, P: Any, b: Any) -> Any:
+def _(A: Array, P: Array, b: Array) -> Any:
     return P @ b
 
 
-def _solve_with(A: Any, P: Any, b: Any) -> Any:
+def _solve_with(A: Array, P: Array, b: Array) -> Any:
     return apply(solution_family.bind(), A, P, b)
 
 
 @solution_family.jvp
-def _(A: Any, P: Any, b: Any, x: Any, dA: Any, dP: Any, db: Any) -> Any:
+def _(A: Array, P: Array, b: Array, x: Array, dA: Array, dP: Any, db: Array) -> Any:
     rest = _solve_with(A.H, P.H, dA.H @ (b - A @ x))
     along = dA.H @ _solve_with(A.H, P.H, x)
     return _solve_with(A, P, db - dA @ x + rest - A @ along) + along
 
 
 @solution_family.transpose(2)
-def _(ct: Any, A: Any, P: Any, b: Any) -> Any:
+def _(ct: Array, A: Array, P: Array, b: Array) -> Any:
     return _solve_with(A.H, P.H, ct)
 
 
-def _cut_tangent(A: Any, P: Any, dA: Any) -> Any:
+def _cut_tangent(A: Array, P: Array, dA: Array) -> Any:
     """The same where R = A − A P A, what is cut off, need not vanish.
 
     The parts of dA between kept and dropped singular vectors obey Y = PᴴP Y RᴴR + C: their
@@ -199,12 +204,12 @@ def pinv(
 
 @with_options()
 def pinv(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
-    rtol: Any = None,
+    rtol: ArrayLike | None = None,
     hermitian: bool = False,
-    atol: Any = None,
+    atol: ArrayLike | None = None,
     return_rank: bool = False,
 ) -> Any:
     """The Moore–Penrose pseudoinverse of matrices (..., m, n), (..., n, m).
@@ -230,17 +235,17 @@ def pinv(
     return (inverse, _rank(a, values, rtol)) if return_rank else inverse
 
 
-def _relative(atol: Any, a: Any, values: Any) -> Any:
+def _relative(atol: ArrayLike, a: Array, values: Array) -> Any:
     """An absolute cutoff relative to the largest singular value."""
     largest = squeeze(largest_of(values), axis=-1)
     return _cutoff(a, atol) / f.where(largest > 0, largest, 1)
 
 
 def pinvh(
-    a: Any,
+    a: ArrayLike,
     /,
-    atol: Any = None,
-    rtol: Any = None,
+    atol: ArrayLike | None = None,
+    rtol: ArrayLike | None = None,
     lower: bool = True,
     return_rank: bool = False,
     check_finite: bool = False,
@@ -265,7 +270,7 @@ def pinvh(
     )
 
 
-def _factors(a: Any, hermitian_input: bool) -> tuple[Any, Any, Any]:
+def _factors(a: Array, hermitian_input: bool) -> tuple[Any, Any, Any]:
     if hermitian_input:
         w, V = apply(eigh_family.bind(lower=True, broadening=0.0), a)
         return V, w, V.H
@@ -277,19 +282,19 @@ def _factors(a: Any, hermitian_input: bool) -> tuple[Any, Any, Any]:
     return Q @ U, s, Vh
 
 
-def _is_tall(a: Any) -> bool:
+def _is_tall(a: Array) -> bool:
     """Whether a triangular factor has the singular values in fewer rows."""
     m, n = a.shape[-2:]
     known = isinstance(m, int) and isinstance(n, int)
     return known and a.ndim == 2 and not a.aval.is_complex and bool(m >= 2 * n > 0)
 
 
-def _pinv_from(a: Any, factors: Any, rtol: Any, hermitian_input: bool) -> Any:
+def _pinv_from(a: Array, factors: Any, rtol: ArrayLike | None, hermitian_input: bool) -> Any:
     bound = pinv_family.bind(cut=rtol is not None, hermitian_input=hermitian_input)
     return apply(bound, a, *factors, _cutoff(a, rtol))
 
 
-def _cutoff(a: Any, rtol: Any) -> Any:
+def _cutoff(a: Array, rtol: ArrayLike | None) -> Any:
     """The relative cutoff as an array of a's batch shape."""
     dtype, batch = real_dtype(a.dtype), a.shape[:-2]
     if rtol is None:
@@ -302,7 +307,7 @@ def _cutoff(a: Any, rtol: Any) -> Any:
 
 
 @with_options("a b")
-def lstsq(a: Any, b: Any, /, rcond: Any = None) -> LstsqResult:
+def lstsq(a: ArrayLike, b: ArrayLike, /, rcond: Any = None) -> LstsqResult:
     """The least-squares solution x of smallest norm, which minimizes ‖b − a x‖.
 
     `a` is (..., m, n), `b` is (m,) or (..., m, k); batches broadcast. `rcond` is the relative
@@ -333,14 +338,16 @@ def lstsq(a: Any, b: Any, /, rcond: Any = None) -> LstsqResult:
     return LstsqResult(x, residuals, _rank(a, factors[1], rcond), s)
 
 
-def _rank(a: Any, s: Any, rtol: Any) -> Any:
+def _rank(a: Array, s: Array, rtol: ArrayLike | None) -> Any:
     zero = full(s, s.aval.with_shape((*s.shape[:-1], 1)), 0)
     largest = concat([s, zero], axis=-1).max(axis=-1)
     bound = expand_dims(largest * _cutoff(a, rtol), axis=-1)
     return sum_over(convert_to(compare("greater", s, bound), int64), axis=-1)
 
 
-def matrix_rank(a: Any, /, *, rtol: Any = None, hermitian: bool = False) -> Tensor:
+def matrix_rank(
+    a: ArrayLike, /, *, rtol: ArrayLike | None = None, hermitian: bool = False
+) -> Tensor:
     """The number of singular values above rtol times the largest, an integer.
 
     `rtol` is a number or an array of the batch's shape, by default max(m, n) times the precision.

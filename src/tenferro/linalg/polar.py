@@ -13,6 +13,8 @@ from tenferro.linalg.svd import svd_within
 from tenferro.linalg.sylvester import sylvester_with
 from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["PolarResult", "polar"]
 
@@ -42,13 +44,13 @@ unitary_family = family(
 
 
 @unitary_family.formula
-def _(A: Any) -> Any:
+def _(A: Array) -> Any:
     U, _, Vh = svd_within("polar", A, full_matrices=False)
     return U @ Vh
 
 
 @unitary_family.jvp
-def _(A: Any, U: Any, dA: Any) -> Any:
+def _(A: Array, U: Array, dA: Array) -> Any:
     """For A = U P with UᴴU = 1: P Ω + Ω P = UᴴdA − dAᴴU determines Ω = UᴴdU."""
     P = U.H @ A
     P = 0.5 * (P + P.H)
@@ -60,7 +62,7 @@ def _(A: Any, U: Any, dA: Any) -> Any:
     return U @ omega + solve(P.mT, (dA - U @ C).mT).mT
 
 
-def polar(a: Any, /, side: str = "right") -> PolarResult:
+def polar(a: ArrayLike, /, side: str = "right") -> PolarResult:
     """u with orthonormal columns (or rows) and a Hermitian p ≥ 0 with a = u p.
 
     `a` is (..., m, n), of any shape; p is (..., n, n), or (..., m, m) for side="left", where
@@ -81,6 +83,6 @@ def polar(a: Any, /, side: str = "right") -> PolarResult:
     return PolarResult(u, 0.5 * (p + p.H))
 
 
-def _is_wide(a: Any) -> bool:
+def _is_wide(a: Array) -> bool:
     m, n = a.shape[-2:]
     return bool(smaller(m, n) == m) and m != n

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.manipulation import permute_dims, reshape
 from tenferro.linalg.arguments import inexact_array, inexact_arrays, refuse_shape, square_matrix
 from tenferro.linalg.parts import identity
 from tenferro.linalg.solve import inv, solve
-from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to, promoted_dtype
+from tenferro.ops.base.promotion import broadcast_to_shape, convert_to, promoted_dtype
 from tenferro.ops.base.shapes import check_axes, refuse
 from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 __all__ = ["matrix_power", "multi_dot", "tensorinv", "tensorsolve"]
 
 
-def matrix_power(x: Any, n: int, /) -> Tensor:
+def matrix_power(x: ArrayLike, n: int, /) -> Tensor:
     """The n-th power of square matrices (..., m, m), by repeated squaring; of the inverse if n < 0.
 
     Integers stay integers unless n < 0.
@@ -45,7 +47,7 @@ def matrix_power(x: Any, n: int, /) -> Tensor:
     return _power(x, exponent)
 
 
-def _power(x: Any, n: int) -> Any:
+def _power(x: Array, n: int) -> Any:
     result = None
     while n:
         if n & 1:
@@ -134,7 +136,7 @@ def _product(chain: list[Any], split: dict[tuple[int, int], int]) -> Any:
     return done[0, n - 1]
 
 
-def tensorinv(a: Any, /, ind: int = 2) -> Tensor:
+def tensorinv(a: ArrayLike, /, ind: int = 2) -> Tensor:
     """The inverse of a as a map of tensors, from the axes after the first `ind` to those.
 
     Raises LinAlgError unless the products of both groups of sizes agree, ValueError for ind ≤ 0.
@@ -160,7 +162,7 @@ def _size(shape: Any) -> Any:
     return size
 
 
-def tensorsolve(a: Any, b: Any, /, axes: Any = None) -> Tensor:
+def tensorsolve(a: Any, b: ArrayLike, /, axes: Any = None) -> Tensor:
     """The x of tensordot(a, x, x.ndim) = b.
 
     `axes` of a are moved to its end first, in order. Then a's first axes have b's shape and x has

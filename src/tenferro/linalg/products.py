@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tenferro.functions.arrays import diagonals
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import atleast_2d
 from tenferro.functions.axes import products
 from tenferro.functions.statistics.padding import pad
-from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike, DTypeLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -30,7 +31,7 @@ def diagonal(x: Any, /, *, offset: int = 0) -> Tensor:
     return diagonals.diagonal(x, offset, -2, -1)
 
 
-def trace(x: Any, /, *, offset: int = 0, dtype: Any = None) -> Tensor:
+def trace(x: ArrayLike, /, *, offset: int = 0, dtype: DTypeLike | None = None) -> Tensor:
     """The sums of the diagonals of matrices in the last two axes.
 
     >>> import numpy as np
@@ -40,7 +41,7 @@ def trace(x: Any, /, *, offset: int = 0, dtype: Any = None) -> Tensor:
     return products.trace(x, offset, -2, -1, dtype)
 
 
-def outer(x1: Any, x2: Any, /) -> Tensor:
+def outer(x1: ArrayLike, x2: ArrayLike, /) -> Tensor:
     """The products x1[i] x2[j] of two vectors. Raises ValueError for more axes.
 
     >>> import numpy as np
@@ -56,7 +57,7 @@ def outer(x1: Any, x2: Any, /) -> Tensor:
     return products.outer(x1, x2)
 
 
-def cross(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
+def cross(x1: ArrayLike, x2: ArrayLike, /, *, axis: int = -1) -> Tensor:
     """The cross products of vectors of three elements along an axis; the other axes broadcast.
 
     >>> import numpy as np
@@ -66,7 +67,7 @@ def cross(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
     return products.cross(x1, x2, axis=axis)
 
 
-def block_diag(*arrays: Any) -> Tensor:
+def block_diag(*arrays: ArrayLike) -> Tensor:
     """The block diagonal matrix of matrices (m, n), vectors (rows) and numbers.
 
     >>> import numpy as np

@@ -19,7 +19,9 @@ from tenferro.linalg.triangular import triangular_product
 from tenferro.ops.base.apply import apply, literal
 from tenferro.ops.base.formulas import f
 from tenferro.tensor import Aval, aval_of
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -94,7 +96,7 @@ pivoted_family = family(
 )
 
 
-def _with_independent_columns(R: Any) -> Any:
+def _with_independent_columns(R: Array) -> Any:
     """R, if no column depends on those before it: R[k, k] is more than rounding of its length."""
     if 0 in R.shape:
         return R
@@ -109,16 +111,16 @@ def _with_independent_columns(R: Any) -> Any:
 
 
 @qr_family.jvp
-def _(A: Any, Q: Any, R: Any, dA: Any) -> Any:
+def _(A: Array, Q: Array, R: Array, dA: Array) -> Any:
     return qr_tangent(Q, R, dA)
 
 
 @pivoted_family.jvp
-def _(A: Any, Q: Any, R: Any, p: Any, dA: Any) -> Any:
+def _(A: Array, Q: Array, R: Array, p: Array, dA: Array) -> Any:
     return *qr_tangent(Q, R, permute_rows(dA.mT, p).mT), None
 
 
-def qr_tangent(Q: Any, R: Any, dA: Any) -> tuple[Any, Any]:
+def qr_tangent(Q: Array, R: Array, dA: Array) -> tuple[Any, Any]:
     """The tangents of Q and R for matrices of any shape."""
     m, n = dA.shape[-2:]
     if smaller(m, n) == n:
@@ -128,7 +130,7 @@ def qr_tangent(Q: Any, R: Any, dA: Any) -> tuple[Any, Any]:
     return dQ, concat([dR, rest], axis=-1)
 
 
-def tall_tangent(Q: Any, R: Any, dA: Any) -> tuple[Any, Any]:
+def tall_tangent(Q: Array, R: Array, dA: Array) -> tuple[Any, Any]:
     """From QᴴdA R⁻¹ = QᴴdQ + dR R⁻¹, an anti-Hermitian and an upper triangular matrix."""
     R = _with_independent_columns(R)
     X = right_solve(R, dA, lower=False)
@@ -139,14 +141,14 @@ def tall_tangent(Q: Any, R: Any, dA: Any) -> tuple[Any, Any]:
 
 
 @complement_family.jvp
-def _(A: Any, Q: Any, P: Any, dA: Any, dQ: Any) -> Any:
+def _(A: Array, Q: Array, P: Array, dA: Array, dQ: Array) -> Any:
     """P = E₂ + (Q − E₁) Wᴴ with W (Q₁ − 1) = Q₂, where Q = [Q₁; Q₂] and E₁, E₂ are unit columns."""
     m, n = Q.shape[-2:]
     top, bottom = rows(Q, 0, n), rows(Q, n, m)
     unit = identity(Q, n)
     head = top - unit
 
-    def right(b: Any) -> Any:
+    def right(b: Array) -> Any:
         return solve(head.mT, b.mT).mT
 
     W = right(bottom)
@@ -216,7 +218,7 @@ def qr(
 
 
 @with_options("a")
-def qr(a: Any, /, *, mode: str = "reduced", pivoting: bool = False) -> Any:
+def qr(a: ArrayLike, /, *, mode: str = "reduced", pivoting: bool = False) -> Any:
     """Q with orthonormal columns and upper triangular R with a = Q R.
 
     `a` is (..., m, n); with k = min(m, n), Q is (..., m, k) and R is (..., k, n), or with
@@ -245,7 +247,7 @@ def qr(a: Any, /, *, mode: str = "reduced", pivoting: bool = False) -> Any:
     return R if mode == "r" else QRResult(*_of_mode(mode, a, Q, R))
 
 
-def _of_mode(mode: str, a: Any, Q: Any, R: Any) -> tuple[Any, Any]:
+def _of_mode(mode: str, a: Array, Q: Array, R: Array) -> tuple[Any, Any]:
     """Q and R, for the complete form with the columns and rows that the reduced one lacks."""
     m, n = a.shape[-2:]
     if mode == "reduced" or smaller(m, n) == m:

@@ -12,6 +12,7 @@ from tenferro.linalg.arguments import epsilon, inexact_array, refuse_shape
 from tenferro.linalg.parts import columns
 from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.svd import svd
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 __all__ = ["null_space", "orth"]
 
 
-def orth(a: Any, /, rcond: float | None = None) -> Tensor:
+def orth(a: ArrayLike, /, rcond: float | None = None) -> Tensor:
     """An orthonormal basis of the range of a matrix (m, n), as columns (m, rank).
 
     Singular values up to `rcond` times the largest count as zero, by default max(m, n) times the
@@ -38,7 +39,7 @@ def orth(a: Any, /, rcond: float | None = None) -> Tensor:
 
 
 @with_options("a")
-def null_space(a: Any, /, rcond: float | None = None) -> Tensor:
+def null_space(a: ArrayLike, /, rcond: float | None = None) -> Tensor:
     """An orthonormal basis of the null space of a matrix (m, n), as columns (n, n - rank).
 
     `rcond`, what the result depends on, and the errors are those of `orth`.
@@ -52,7 +53,7 @@ def null_space(a: Any, /, rcond: float | None = None) -> Tensor:
     return columns(Vh.H, _rank(s, max(U.shape[-1], Vh.shape[-1]), rcond), Vh.shape[-1])
 
 
-def _matrix(name: str, a: Any) -> Any:
+def _matrix(name: str, a: ArrayLike) -> Any:
     a = inexact_array(name, a)
     if a.ndim != 2:
         refuse_shape(name, "a", a.shape, "two axes (m, n)")

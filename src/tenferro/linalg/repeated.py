@@ -12,6 +12,7 @@ from tenferro.ops.arrays.structural import slice_axis
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.declaration import Where
 from tenferro.ops.base.formulas import f
+from tenferro.tensor.array import Array
 from tenferro.tensor.rounding import spectral_rounding
 
 Kept = Annotated[
@@ -22,23 +23,23 @@ Kept = Annotated[
 and the others; or those of the largest values, at most so many, above a cutoff, and the others."""
 
 
-def largest_of(values: Any, axis: int = -1) -> Any:
+def largest_of(values: Array, axis: int = -1) -> Any:
     """The largest magnitude along an axis, which stays with size 1."""
     axis %= values.ndim
     return expand_dims(apply(reduce_max.bind(axes=(axis,)), f.abs(values)), axis=axis)
 
 
-def bound_of(values: Any) -> Any:
+def bound_of(values: Array) -> Any:
     """Differences of values up to this are rounding; (..., 1)."""
     return largest_of(values) * spectral_rounding(values.aval)
 
 
-def equal_pairs(values: Any) -> Any:
+def equal_pairs(values: Array) -> Any:
     """Which pairs of values are equal to rounding, each with itself included."""
     return abs(differences(values)) <= expand_dims(bound_of(values), axis=-1)
 
 
-def in_range(values: Any, kept: Kept) -> Any:
+def in_range(values: Array, kept: Kept) -> Any:
     """Which positions of values are in a range, or which values are kept by a cutoff."""
     if len(kept) == 4:
         return _above(values, *kept[1:])
@@ -46,7 +47,7 @@ def in_range(values: Any, kept: Kept) -> Any:
     return f.greater_equal(position, kept[0]) & f.less(position, kept[1])
 
 
-def _above(values: Any, most: float, relative: float, absolute: float) -> Any:
+def _above(values: Array, most: float, relative: float, absolute: float) -> Any:
     """Which are among the `most` largest, and larger than the cutoffs and than rounding."""
     size = abs(values)
     other, own = expand_dims(size, axis=-2), expand_dims(size, axis=-1)
@@ -57,7 +58,7 @@ def _above(values: Any, most: float, relative: float, absolute: float) -> Any:
     return f.less(rank, most) & f.greater(size, bound) & ~vanishing(size)
 
 
-def same_block(values: Any, kept: Kept) -> Any:
+def same_block(values: Array, kept: Kept) -> Any:
     """Which pairs of values are equal to rounding; for a range, which are on one side of it."""
     if not kept:
         return equal_pairs(values)
@@ -65,12 +66,12 @@ def same_block(values: Any, kept: Kept) -> Any:
     return f.equal(expand_dims(inside, axis=-2), expand_dims(inside, axis=-1))
 
 
-def differences(x: Any) -> Any:
+def differences(x: Array) -> Any:
     """x[j] − x[i] in row i and column j."""
     return expand_dims(x, axis=-2) - expand_dims(x, axis=-1)
 
 
-def vanishing(s: Any) -> Any:
+def vanishing(s: Array) -> Any:
     """Which singular values are zero to rounding."""
     return f.less(s, 0) if s.shape[-1] == 0 else s <= bound_of(s)
 
@@ -80,7 +81,7 @@ def both(flags: Any) -> Any:
     return expand_dims(flags, axis=-2) & expand_dims(flags, axis=-1)
 
 
-def same_position(x: Any) -> Any:
+def same_position(x: Array) -> Any:
     """Which elements of matrices are on the diagonal."""
     row, column = (positions_along(x, x.ndim + axis) for axis in (-2, -1))
     return f.equal(row, column)
@@ -91,7 +92,7 @@ def off_diagonal(pairs: Any) -> Any:
     return pairs & ~same_position(pairs)
 
 
-def has_repeated(values: Any) -> Any:
+def has_repeated(values: Array) -> Any:
     """Whether values of a spectrum are equal; real ones must be in order."""
     if values.aval.is_complex:
         return some(off_diagonal(equal_pairs(values)), axis=(-2, -1))
@@ -102,17 +103,17 @@ def has_repeated(values: Any) -> Any:
     return some(abs(gaps) <= bound_of(values), axis=-1)
 
 
-def largest_in(x: Any, where: Any = None) -> Any:
+def largest_in(x: Array, where: Array | None = None) -> Any:
     """The largest absolute value in each matrix, or in a part of it; 0 where there is none."""
     size = abs(x)
     return greatest(size if where is None else f.where(where, size, 0), axis=(-2, -1))
 
 
-def spread(x: Any, pairs: Any) -> Any:
+def spread(x: Array, pairs: Any) -> Any:
     """The largest difference between elements that belong to equal values."""
     return largest_in(differences(x), pairs)
 
 
-def middle(x: Any) -> Any:
+def middle(x: Array) -> Any:
     """The Hermitian part."""
     return (x + x.H) / 2

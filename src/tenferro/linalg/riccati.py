@@ -11,6 +11,8 @@ from tenferro.linalg.solve import solve
 from tenferro.linalg.sylvester import solve_continuous_lyapunov, solve_discrete_lyapunov
 from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -33,7 +35,7 @@ riccati_family = family(
 
 
 @riccati_family.jvp
-def _(A: Any, B: Any, Q: Any, R: Any, X: Any, *tangents: Any, discrete: bool) -> Any:
+def _(A: Array, B: Array, Q: Array, R: Array, X: Array, *tangents: Any, discrete: bool) -> Any:
     """The gain K is optimal, so that dX solves a Lyapunov equation in which dK does not occur."""
     dA, dB, dQ, dR = tangents
     K = solve(R + B.H @ X @ B, B.H @ X @ A) if discrete else solve(R, B.H @ X)
@@ -45,7 +47,15 @@ def _(A: Any, B: Any, Q: Any, R: Any, X: Any, *tangents: Any, discrete: bool) ->
     return solve_continuous_lyapunov(closed.H, -right)
 
 
-def solve_continuous_are(a: Any, b: Any, q: Any, r: Any, /, e: Any = None, s: Any = None) -> Tensor:
+def solve_continuous_are(
+    a: ArrayLike,
+    b: ArrayLike,
+    q: ArrayLike,
+    r: ArrayLike,
+    /,
+    e: ArrayLike | None = None,
+    s: ArrayLike | None = None,
+) -> Tensor:
     """The stabilizing X of aᴴ X + X a − X b r⁻¹ bᴴ X + q = 0, as `scipy.linalg`'s.
 
     With `e` and `s` the equation is eᴴ X a + aᴴ X e − (eᴴ X b + s) r⁻¹ (bᴴ X e + sᴴ) + q = 0. `a`,
@@ -61,7 +71,15 @@ def solve_continuous_are(a: Any, b: Any, q: Any, r: Any, /, e: Any = None, s: An
     return _solved("solve_continuous_are", a, b, q, r, e, s, discrete=False)
 
 
-def solve_discrete_are(a: Any, b: Any, q: Any, r: Any, /, e: Any = None, s: Any = None) -> Tensor:
+def solve_discrete_are(
+    a: ArrayLike,
+    b: ArrayLike,
+    q: ArrayLike,
+    r: ArrayLike,
+    /,
+    e: ArrayLike | None = None,
+    s: ArrayLike | None = None,
+) -> Tensor:
     """The stabilizing X of aᴴ X a − X − aᴴ X b (r + bᴴ X b)⁻¹ bᴴ X a + q = 0, as `scipy.linalg`'s.
 
     With `e` and `s`, aᴴ X a − eᴴ X e − (aᴴ X b + s) (r + bᴴ X b)⁻¹ (bᴴ X a + sᴴ) + q = 0.
@@ -75,7 +93,17 @@ def solve_discrete_are(a: Any, b: Any, q: Any, r: Any, /, e: Any = None, s: Any 
     return _solved("solve_discrete_are", a, b, q, r, e, s, discrete=True)
 
 
-def _solved(name: str, a: Any, b: Any, q: Any, r: Any, e: Any, s: Any, *, discrete: bool) -> Any:
+def _solved(
+    name: str,
+    a: Any,
+    b: Any,
+    q: Any,
+    r: Any,
+    e: ArrayLike | None,
+    s: ArrayLike | None,
+    *,
+    discrete: bool,
+) -> Any:
     more = [x for x in (e, s) if x is not None]
     a, b, q, r, *rest = inexact_arrays(name, a, b, q, r, *more)
     check_square(name, "a", a.aval)
@@ -96,6 +124,6 @@ def _solved(name: str, a: Any, b: Any, q: Any, r: Any, e: Any, s: Any, *, discre
     return apply(bound, a, b, (q + q.H) / 2, (r + r.H) / 2)
 
 
-def _divided(x: Any, e: Any) -> Any:
+def _divided(x: Any, e: Array) -> Any:
     """x e⁻¹."""
     return solve(e.H, x.H).H

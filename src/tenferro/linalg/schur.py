@@ -16,7 +16,9 @@ from tenferro.ops.base.apply import apply, full
 from tenferro.ops.base.formulas import compare, where
 from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex_dtype
+from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["SchurResult", "schur"]
 
@@ -58,24 +60,24 @@ generator_family = family(
 """
 
 
-def generator(T: Any, B: Any, *, adjoint: bool = False) -> Any:
+def generator(T: Array, B: Array, *, adjoint: bool = False) -> Any:
     """What must be rotated below the diagonal for a change B of the triangular T."""
     return apply(generator_family.bind(adjoint=adjoint), T, B)
 
 
 @generator_family.jvp
-def _(T: Any, B: Any, L: Any, dT: Any, dB: Any, *, adjoint: bool) -> Any:
+def _(T: Array, B: Array, L: Array, dT: Any, dB: Any, *, adjoint: bool) -> Any:
     D = dT.H if adjoint else dT
     return generator(T, dB - (L @ D - D @ L), adjoint=adjoint)
 
 
 @generator_family.transpose(1)
-def _(ct: Any, T: Any, B: Any, *, adjoint: bool) -> Any:
+def _(ct: Array, T: Array, B: Array, *, adjoint: bool) -> Any:
     return generator(T, ct, adjoint=not adjoint)
 
 
 @schur_family.jvp
-def _(A: Any, T: Any, Z: Any, dA: Any) -> Any:
+def _(A: Array, T: Array, Z: Any, dA: Array) -> Any:
     B = Z.H @ dA @ Z
     L = generator(T, B)
     omega = L - L.H
@@ -86,7 +88,7 @@ def _(A: Any, T: Any, Z: Any, dA: Any) -> Any:
     return dT + T @ inner - inner @ T, Z @ (omega + inner)
 
 
-def _inner_rotation(T: Any, dT: Any) -> Any:
+def _inner_rotation(T: Array, dT: Any) -> Any:
     """Turns of the 2×2 blocks [[a, b], [c, a]] of a real T that keep their diagonals equal.
 
     A rotation by θ changes the difference of the diagonal by 2θ(b + c).
@@ -106,7 +108,7 @@ def _inner_rotation(T: Any, dT: Any) -> Any:
     return shifted - shifted.mT
 
 
-def subdiagonal(x: Any) -> Any:
+def subdiagonal(x: Array) -> Any:
     """Matrices with x below the diagonal."""
     one = full(x, x.aval.with_shape((*x.shape[:-1], 1)), 0)
     D = diagonal_matrix(concat([x, one], axis=-1))
@@ -120,7 +122,7 @@ def schur_of(a: Any) -> tuple[Any, Any]:
 
 
 @with_options("a")
-def schur(a: Any, /, output: str = "real") -> SchurResult:
+def schur(a: ArrayLike, /, output: str = "real") -> SchurResult:
     """T and unitary Z with a = Z T Zᴴ.
 
     `a` is (..., n, n). T is upper triangular; for real `a` and output="real" it is real with 2×2

@@ -7,10 +7,11 @@ from functools import wraps
 from inspect import Parameter, signature
 from typing import Any, TypeVar
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.axes.reductions import all as every
 from tenferro.functions.numbers.predicates import isfinite
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.promotion import as_array
+from tenferro.tensor.array import Array
 
 Function = Callable[..., Any]
 R = TypeVar("R")
@@ -47,7 +48,7 @@ def with_options(overwrite: str = "") -> Callable[[Callable[..., R]], Callable[.
     return decorate
 
 
-def _finite(function: str, name: str, x: Any) -> Any:
+def _finite(function: str, name: str, x: Array) -> Any:
     """An array argument, or a tuple of them, whose entries are finite; others unchanged."""
     if isinstance(x, tuple):
         return tuple(_finite(function, name, part) for part in x)

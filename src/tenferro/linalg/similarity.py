@@ -14,6 +14,7 @@ from tenferro.linalg.solve import solve
 from tenferro.linalg.spectral import significant
 from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
 
 
 def _similar(X: Aval, V: Aval) -> Aval:
@@ -32,42 +33,42 @@ commutator_family = family(
 )
 
 
-def similar(X: Any, V: Any) -> Any:
+def similar(X: Array, V: Array) -> Any:
     """V⁻¹ X V."""
     return apply(similar_family.bind(), X, V)
 
 
 @similar_family.formula
-def _(X: Any, V: Any) -> Any:
+def _(X: Array, V: Array) -> Any:
     return solve(V, X @ V)
 
 
 @similar_family.jvp
-def _(X: Any, V: Any, Y: Any, dX: Any, dV: Any) -> Any:
+def _(X: Array, V: Array, Y: Array, dX: Array, dV: Array) -> Any:
     return similar(dX, V) + apply(commutator_family.bind(), Y, solve(V, dV))
 
 
 @similar_family.transpose(0)
-def _(ct: Any, X: Any, V: Any) -> Any:
+def _(ct: Array, X: Array, V: Array) -> Any:
     return similar(ct, V.H)
 
 
 @commutator_family.formula
-def _(X: Any, Y: Any) -> Any:
+def _(X: Array, Y: Array) -> Any:
     return X @ Y - Y @ X
 
 
 @commutator_family.transpose(0)
-def _(ct: Any, X: Any, Y: Any) -> Any:
+def _(ct: Array, X: Array, Y: Array) -> Any:
     return _adjoint(ct, Y, -1)
 
 
 @commutator_family.transpose(1)
-def _(ct: Any, X: Any, Y: Any) -> Any:
+def _(ct: Array, X: Array, Y: Array) -> Any:
     return _adjoint(ct, X, 1)
 
 
-def _adjoint(ct: Any, X: Any, sign: int) -> Any:
+def _adjoint(ct: Array, X: Array, sign: int) -> Any:
     """±(Xᴴc − cXᴴ), or 0 where this is only the rounding of Xᴴc."""
     product = X.H @ ct
     return significant(sign * (product - ct @ X.H), product)

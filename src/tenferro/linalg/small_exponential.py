@@ -1,4 +1,4 @@
-"""Exponentials of stacks of small matrices, and their derivatives, by products alone.
+"""Exponentials of stacks of small matrices, and their derivatives, by products only.
 
 The Taylor polynomial of degree 16 of a matrix that is halved until its norm is at most 0.6, then
 squared as often. The remainder of its derivative is below 0.6¹⁶/16! = 2e-17. For random 4×4
@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tenferro.tensor.array import Array
 from tenferro.transforms.control.while_loop import while_loop
 
 _COEFFICIENTS = [1 / math.factorial(k) for k in range(17)]
@@ -32,12 +33,12 @@ class Along(NamedTuple):
         return Along(self.value @ other.value, tangent)
 
 
-def exponential(a: Any) -> Any:
+def exponential(a: Array) -> Any:
     """exp(a) for matrices (..., n, n)."""
     return exponential_along(a, None).value
 
 
-def exponential_along(a: Any, direction: Any) -> Along:
+def exponential_along(a: Array, direction: Any) -> Along:
     """exp(a) and its derivative along a direction; None without a direction."""
     halvings = _halvings(a)
     scale = np.exp2(-halvings)[..., None, None]

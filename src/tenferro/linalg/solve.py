@@ -7,6 +7,7 @@ from operator import and_
 from typing import TYPE_CHECKING, Any
 
 from tenferro.extension import family
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import expand_dims, squeeze
 from tenferro.functions.axes.reductions import all as every
@@ -38,8 +39,10 @@ from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.batched import Flags, Size, as_batches
 from tenferro.ops.base.formulas import conj, f
-from tenferro.ops.base.promotion import as_array, broadcast_to_shape
+from tenferro.ops.base.promotion import broadcast_to_shape
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -78,20 +81,20 @@ inv_family = family(
 
 
 @solve_family.formula
-def _(A: Any, F: Any, p: Any, b: Any, *, mode: str) -> Any:
+def _(A: Array, F: Array, p: Array, b: Array, *, mode: str) -> Any:
     if (factors := _regular("solve", F, p)) is None:
         return None
     return _solved(*factors, b, mode)
 
 
 @inv_family.formula
-def _(A: Any, F: Any, p: Any) -> Any:
+def _(A: Array, F: Array, p: Array) -> Any:
     if (factors := _regular("inv", F, p)) is None:
         return None
     return _solved(*factors, broadcast_to_shape(identity(A, A.shape[-1]), A.shape), "N")
 
 
-def _regular(name: str, F: Any, p: Any) -> tuple[list[list[Any]], list[Any]] | None:
+def _regular(name: str, F: Array, p: Array) -> tuple[list[list[Any]], list[Any]] | None:
     """The elements of small factors and of their permutation, checked, as columns (..., 1)."""
     if (matrix := elements(F)) is None:
         return None
@@ -116,7 +119,7 @@ def _solved(F: list[list[Any]], order: list[Any], b: Any, mode: str) -> Any:
 
 
 @solve_family.batch
-def _(n: Size, on: Flags, *values: Any, mode: Mode) -> Any:
+def _(n: Size, on: Flags, *values: Array, mode: Mode) -> Any:
     """Of one matrix a stack of right-hand sides is more columns."""
     operation = solve_family.bind(mode=mode)
     a, packed, permutation, b = values
@@ -125,7 +128,7 @@ def _(n: Size, on: Flags, *values: Any, mode: Mode) -> Any:
     return apply(operation, *as_batches(n, on, values))
 
 
-def solve_with(a: Any, packed: Any, permutation: Any, b: Any, *, mode: str = "N") -> Any:
+def solve_with(a: Array, packed: Array, permutation: Any, b: Array, *, mode: str = "N") -> Any:
     """X of op(a) X = b, given a's LU factors."""
     if mode == "T" and not a.aval.is_complex:
         mode = "C"
@@ -133,24 +136,24 @@ def solve_with(a: Any, packed: Any, permutation: Any, b: Any, *, mode: str = "N"
 
 
 @solve_family.jvp
-def _(A: Any, F: Any, p: Any, b: Any, x: Any, *tangents: Any, mode: str) -> Any:
+def _(A: Array, F: Array, p: Array, b: Array, x: Array, *tangents: Any, mode: str) -> Any:
     dA, _, _, db = tangents
     return solve_with(A, F, p, db - as_given(dA, mode) @ x, mode=mode)
 
 
 @solve_family.transpose(3)
-def _(ct: Any, A: Any, F: Any, p: Any, b: Any, *, mode: str) -> Any:
+def _(ct: Array, A: Array, F: Array, p: Array, b: Array, *, mode: str) -> Any:
     if mode == "T":
         return conj(solve_with(A, F, p, conj(ct)))
     return solve_with(A, F, p, ct, mode="C" if mode == "N" else "N")
 
 
 @inv_family.jvp
-def _(A: Any, F: Any, p: Any, X: Any, *tangents: Any) -> Any:
+def _(A: Array, F: Array, p: Array, X: Array, *tangents: Any) -> Any:
     return -(X @ tangents[0] @ X)
 
 
-def solvable(a: Any, holds: Any, message: str) -> Any:
+def solvable(a: Array, holds: Any, message: str) -> Any:
     """Square matrices for which a condition holds; otherwise LinAlgError.
 
     What is computed with a matrix for which it does not hold gets the identity: no error of a step
@@ -164,7 +167,7 @@ def solvable(a: Any, holds: Any, message: str) -> Any:
 @with_options("a b")
 def solve(
     a: Any,
-    b: Any,
+    b: ArrayLike,
     /,
     lower: bool = False,
     *,
@@ -196,7 +199,7 @@ def solve(
     return solve_stacked("solve", solve_with, a, b, (packed, 2), (permutation, 1))
 
 
-def solve_regular(a: Any, b: Any, message: str) -> Any:
+def solve_regular(a: Array, b: Array, message: str) -> Any:
     """The solution for one matrix (n, n) and vector (n,); LinAlgError if the matrix is singular."""
     packed, permutation = factors(a)
     regular = solvable(packed, every(f.not_equal(diagonal_of(packed), 0)), message)
@@ -223,7 +226,7 @@ def inv(a: Any, /, *, assume_a: str | None = None, lower: bool = False) -> Tenso
 
 
 @with_options("a")
-def lu_factor(a: Any, /) -> tuple[Any, Any]:
+def lu_factor(a: ArrayLike, /) -> tuple[Any, Any]:
     """LU factors in one array, (..., m, n), and LAPACK's pivots, (..., min(m, n)), from 0.
 
     Row i was exchanged with row pivots[i], for i = 0, 1, and so on. For `lu_solve`.
@@ -240,7 +243,7 @@ def lu_factor(a: Any, /) -> tuple[Any, Any]:
 
 @with_options("b")
 def lu_solve(
-    lu_and_piv: tuple[Any, Any], b: Any, trans: int | str = 0, *, left: bool = True
+    lu_and_piv: tuple[Any, Any], b: ArrayLike, trans: int | str = 0, *, left: bool = True
 ) -> Tensor:
     """The solution x of op(a) x = b, or of x op(a) = b, given a's LU factors and pivots.
 
@@ -268,7 +271,7 @@ def lu_solve(
     return x.mT if x.ndim > 1 else x
 
 
-def _with_factors(packed: Any, permutation: Any, b: Any, mode: str) -> Any:
+def _with_factors(packed: Array, permutation: Any, b: Array, mode: str) -> Any:
     return solve_stacked(
         "lu_solve",
         lambda F, p, v: _through_factors(F, p, v, mode),
@@ -278,7 +281,7 @@ def _with_factors(packed: Any, permutation: Any, b: Any, mode: str) -> Any:
     )
 
 
-def _through_factors(F: Any, p: Any, b: Any, mode: str) -> Any:
+def _through_factors(F: Array, p: Array, b: Array, mode: str) -> Any:
     """a = Pᵀ L U implies a⁻¹ = U⁻¹ L⁻¹ P and a⁻ᵀ = Pᵀ L⁻ᵀ U⁻ᵀ."""
     if mode == "N":
         x = triangular_solve(F, permute_rows(b, p), lower=True, unit=True)

@@ -27,6 +27,8 @@ from tenferro.linalg.repeated import (
 from tenferro.ops.base.apply import apply, full
 from tenferro.ops.base.formulas import f
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 from tenferro.tensor.rounding import spectral_rounding
 from tenferro.trace.tracer import SymbolicZero
 
@@ -142,7 +144,7 @@ nonzero_family = family(
 `kept` to see whether results depend on them (`engines.gauge_decision`)."""
 
 
-def vectors_tangent(V: Any, generator: Any) -> Any:
+def vectors_tangent(V: Array, generator: Any) -> Any:
     """V times its generator, whose cotangent Vᴴc is 0 if it is only rounding.
 
     So the guard, which looks at relations within this cotangent, does not judge rounding errors.
@@ -151,27 +153,27 @@ def vectors_tangent(V: Any, generator: Any) -> Any:
 
 
 @vectors_tangent_family.formula
-def _(V: Any, generator: Any) -> Any:
+def _(V: Array, generator: Any) -> Any:
     return V @ generator
 
 
 @vectors_tangent_family.transpose(0)
-def _(ct: Any, V: Any, generator: Any) -> Any:
+def _(ct: Array, V: Array, generator: Any) -> Any:
     return ct @ generator.H
 
 
 @vectors_tangent_family.transpose(1)
-def _(ct: Any, V: Any, generator: Any) -> Any:
+def _(ct: Array, V: Array, generator: Any) -> Any:
     return significant(V.H @ ct, ct)
 
 
-def significant(x: Any, c: Any) -> Any:
+def significant(x: Array, c: Array) -> Any:
     """x, or 0 where it is not larger than the rounding of c."""
     return apply(significant_family.bind(), x, c)
 
 
 @significant_family.formula
-def _(x: Any, c: Any) -> Any:
+def _(x: Array, c: Array) -> Any:
     if 0 in (*x.shape, *c.shape):
         return x
     noise = largest_in(x) <= largest_in(c) * spectral_rounding(x.aval)
@@ -179,16 +181,16 @@ def _(x: Any, c: Any) -> Any:
 
 
 @significant_family.jvp
-def _(x: Any, c: Any, y: Any, dx: Any, dc: Any) -> Any:
+def _(x: Array, c: Array, y: Array, dx: Array, dc: Array) -> Any:
     return dx
 
 
 @significant_family.transpose_each
-def _(i: int, ct: Any, x: Any, c: Any) -> Any:
+def _(i: int, ct: Array, x: Array, c: Array) -> Any:
     return None if i else ct
 
 
-def inverse_gaps(x: Any, y: Any, scale: Any, broadening: float = 0.0) -> Any:
+def inverse_gaps(x: Array, y: Array, scale: Array, broadening: float = 0.0) -> Any:
     """E[i, j] = 1/(x[j] − y[i]); 0 where the difference is not larger than rounding at `scale`.
 
     With a broadening ε it is Δ/(Δ² + ε²) instead. `scale` holds the values themselves.
@@ -198,7 +200,15 @@ def inverse_gaps(x: Any, y: Any, scale: Any, broadening: float = 0.0) -> Any:
 
 @inverse_gaps_family.jvp
 def _(
-    x: Any, y: Any, scale: Any, E: Any, dx: Any, dy: Any, dscale: Any, *, broadening: float
+    x: Array,
+    y: Array,
+    scale: Array,
+    E: Array,
+    dx: Array,
+    dy: Array,
+    dscale: Any,
+    *,
+    broadening: float,
 ) -> Any:
     slope = E * E
     if broadening:
@@ -211,7 +221,7 @@ def _(
 
 
 @inverse_gaps_family.formula
-def _(x: Any, y: Any, scale: Any, *, broadening: float) -> Any:
+def _(x: Array, y: Array, scale: Array, *, broadening: float) -> Any:
     gap = expand_dims(x, axis=-2) - expand_dims(y, axis=-1)
     if broadening:
         return f.conj(gap) / (f.square(f.abs(gap)) + broadening**2)
@@ -221,13 +231,13 @@ def _(x: Any, y: Any, scale: Any, *, broadening: float) -> Any:
     return f.where(close, f.zeros_like(gap), 1 / f.where(close, 1, gap))
 
 
-def blocks(X: Any, values: Any, *, paired: bool = False, kept: Kept = ()) -> Any:
+def blocks(X: Array, values: Array, *, paired: bool = False, kept: Kept = ()) -> Any:
     """The blocks of X between equal values, or those of a range; zeros elsewhere."""
     return apply(blocks_family.bind(paired=paired, kept=kept), X, values)
 
 
 @blocks_family.formula
-def _(X: Any, values: Any, *, paired: bool, kept: Kept) -> Any:
+def _(X: Array, values: Array, *, paired: bool, kept: Kept) -> Any:
     if values.shape[-1] == 0:
         return X
     same, nothing = same_block(values, kept), f.zeros_like(X)
@@ -237,33 +247,35 @@ def _(X: Any, values: Any, *, paired: bool, kept: Kept) -> Any:
 
 
 @blocks_family.jvp
-def _(X: Any, values: Any, Y: Any, dX: Any, dvalues: Any, **params: Any) -> Any:
+def _(X: Array, values: Array, Y: Array, dX: Array, dvalues: Array, **params: Any) -> Any:
     return blocks(dX, values, **params)
 
 
 @blocks_family.transpose(0)
-def _(ct: Any, X: Any, values: Any, **params: Any) -> Any:
+def _(ct: Array, X: Array, values: Array, **params: Any) -> Any:
     return blocks(ct, values, **params)
 
 
-def eigh_connection(B: Any, A: Any, w: Any, V: Any, *, lower: bool, kept: Kept = ()) -> Any:
+def eigh_connection(B: Array, A: Array, w: Array, V: Array, *, lower: bool, kept: Kept = ()) -> Any:
     """VᴴdV of the eigenvectors V of A's triangle, from B = Vᴴ dA V."""
     return apply(connection_family.bind(lower=lower, kept=kept), B, A, w, V)
 
 
-def _gaps_between(x: Any, y: Any, kept: Kept) -> Any:
+def _gaps_between(x: Array, y: Array, kept: Kept) -> Any:
     """1/(x[j] − y[i]) between blocks, 0 in them."""
     E = inverse_gaps(x, y, x)
     return f.where(same_block(x, kept), f.zeros_like(E), E) if kept else E
 
 
 @connection_family.formula
-def _(B: Any, A: Any, w: Any, V: Any, *, lower: bool, kept: Kept) -> Any:
+def _(B: Array, A: Array, w: Array, V: Array, *, lower: bool, kept: Kept) -> Any:
     return B * _gaps_between(w, w, kept)
 
 
 @connection_family.jvp
-def _(B: Any, A: Any, w: Any, V: Any, omega: Any, *tangents: Any, lower: bool, kept: Kept) -> Any:
+def _(
+    B: Array, A: Array, w: Array, V: Array, omega: Any, *tangents: Any, lower: bool, kept: Kept
+) -> Any:
     dB, dA = tangents[:2]
     dW = blocks(V.H @ hermitian(dA, lower=lower) @ V, w, kept=kept)
     turned = dB - (omega @ dW - dW @ omega)
@@ -271,11 +283,13 @@ def _(B: Any, A: Any, w: Any, V: Any, omega: Any, *tangents: Any, lower: bool, k
 
 
 @connection_family.transpose(0)
-def _(ct: Any, B: Any, A: Any, w: Any, V: Any, **params: Any) -> Any:
+def _(ct: Array, B: Array, A: Array, w: Array, V: Array, **params: Any) -> Any:
     return eigh_connection(ct, A, w, V, **params)
 
 
-def svd_generators(P: Any, T: Any, source: Sequence[Any], kept: Kept = ()) -> tuple[Any, Any, Any]:
+def svd_generators(
+    P: Array, T: Array, source: Sequence[Any], kept: Kept = ()
+) -> tuple[Any, Any, Any]:
     """UᴴdU, VᴴdV and (1 − UUᴴ)dU for the `source` a, U, s, V; P = UᴴdA V, T = (1 − UUᴴ)dA V."""
     left, right, beyond = apply(svd_generators_family.bind(kept=kept), P, T, *source)
     return left, right, beyond
@@ -292,7 +306,7 @@ def _svd_generators_cotangent(
     return P, T
 
 
-def outside(dA: Any, U: Any, V: Any) -> tuple[Any, Any]:
+def outside(dA: Array, U: Array, V: Array) -> tuple[Any, Any]:
     """UᴴdA V, and (1 − UUᴴ)dA V if U is not square, otherwise a matrix without rows."""
     AV = dA @ V
     P = U.H @ AV
@@ -300,7 +314,7 @@ def outside(dA: Any, U: Any, V: Any) -> tuple[Any, Any]:
     return P, rows(AV, 0, 0) if square else AV - U @ P
 
 
-def _change(dA: Any, source: Sequence[Any], kept: Kept) -> tuple[Any, Any]:
+def _change(dA: Array, source: Sequence[Any], kept: Kept) -> tuple[Any, Any]:
     """The tangent of S, and of what lies under it in the columns of vanishing values."""
     _, U, s, V = source
     P, T = outside(dA, U, V)
@@ -308,19 +322,21 @@ def _change(dA: Any, source: Sequence[Any], kept: Kept) -> tuple[Any, Any]:
     return blocks(P, s, paired=True, kept=kept), apply(null, T, s)
 
 
-def _left_out(s: Any, kept: Kept) -> Any:
+def _left_out(s: Array, kept: Kept) -> Any:
     """Which columns no generator leads to from outside: of vanishing values, or not kept."""
     return ~in_range(s, kept) if kept else vanishing(s)
 
 
-def _divided(t: Any, s: Any, kept: Kept) -> Any:
+def _divided(t: ArrayLike, s: Array, kept: Kept) -> Any:
     """Columns divided by singular values; 0 for those that are left out or of vanishing values."""
     zero = _left_out(s, kept) | vanishing(s)
     return t * expand_dims(f.where(zero, 0, 1 / f.where(zero, 1, s)), axis=-2)
 
 
 @svd_generators_family.formula
-def _(P: Any, T: Any, A: Any, U: Any, s: Any, V: Any, *, kept: Kept) -> tuple[Any, Any, Any]:
+def _(
+    P: Array, T: Array, A: Array, U: Array, s: Array, V: Array, *, kept: Kept
+) -> tuple[Any, Any, Any]:
     x = (P + P.H) * _gaps_between(s, s, kept)
     y = (P - P.H) * _gaps_between(s, -s, kept)
     return (x + y) / 2, (x - y) / 2, _divided(T, s, kept)
@@ -328,7 +344,7 @@ def _(P: Any, T: Any, A: Any, U: Any, s: Any, V: Any, *, kept: Kept) -> tuple[An
 
 @svd_generators_cotangent_family.formula
 def _(
-    left: Any, right: Any, beyond: Any, A: Any, U: Any, s: Any, V: Any, *, kept: Kept
+    left: Array, right: Array, beyond: Array, A: Array, U: Array, s: Array, V: Array, *, kept: Kept
 ) -> tuple[Any, Any]:
     plus, minus = (left + right) / 2, (left - right) / 2
     square = (plus - plus.H) * _gaps_between(s, s, kept)
@@ -337,7 +353,7 @@ def _(
 
 
 @svd_generators_family.jvp
-def _(*values: Any, kept: Kept) -> Any:
+def _(*values: Array, kept: Kept) -> Any:
     source, (left, right, beyond) = values[2:6], values[6:9]
     dP, dT, dA = values[9:12]
     dS, dZ = _change(dA, source, kept)
@@ -346,14 +362,14 @@ def _(*values: Any, kept: Kept) -> Any:
 
 
 @svd_generators_family.transpose_each
-def _(i: int, cts: Any, P: Any, T: Any, *source: Any, kept: Kept) -> Any:
+def _(i: int, cts: Any, P: Array, T: Array, *source: Any, kept: Kept) -> Any:
     there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
     zeros = [full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts]
     return _svd_generators_cotangent(zeros, source, kept)[i]
 
 
 @svd_generators_cotangent_family.jvp
-def _(*values: Any, kept: Kept) -> Any:
+def _(*values: Array, kept: Kept) -> Any:
     source, (X, Y) = values[3:7], values[7:9]
     dleft, dright, dbeyond, dA = values[9:13]
     dS, dZ = _change(dA, source, kept)
@@ -364,42 +380,42 @@ def _(*values: Any, kept: Kept) -> Any:
 
 
 @svd_generators_cotangent_family.transpose_each
-def _(i: int, cts: Any, left: Any, right: Any, beyond: Any, *source: Any, kept: Kept) -> Any:
+def _(i: int, cts: Any, left: Array, right: Array, beyond: Array, *source: Any, kept: Kept) -> Any:
     there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
     P, T = (full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts)
     return svd_generators(P, T, source, kept)[i]
 
 
 @null_columns_family.formula
-def _(X: Any, s: Any, *, kept: Kept) -> Any:
+def _(X: Array, s: Array, *, kept: Kept) -> Any:
     return f.where(expand_dims(_left_out(s, kept), axis=-2), X, f.zeros_like(X))
 
 
 @null_columns_family.jvp
-def _(X: Any, s: Any, y: Any, dX: Any, ds: Any, *, kept: Kept) -> Any:
+def _(X: Array, s: Array, y: Array, dX: Array, ds: Array, *, kept: Kept) -> Any:
     return apply(null_columns_family.bind(kept=kept), dX, s)
 
 
 @null_columns_family.transpose(0)
-def _(ct: Any, X: Any, s: Any, *, kept: Kept) -> Any:
+def _(ct: Array, X: Array, s: Array, *, kept: Kept) -> Any:
     return apply(null_columns_family.bind(kept=kept), ct, s)
 
 
-def nonzero(ds: Any, s: Any) -> Any:
+def nonzero(ds: Array, s: Array) -> Any:
     """Tangents of singular values: |σ| has a kink at 0, where the derivative is taken to be 0."""
     return apply(nonzero_family.bind(kept=False), ds, s)
 
 
 @nonzero_family.formula
-def _(ds: Any, s: Any, *, kept: bool) -> Any:
+def _(ds: Array, s: Array, *, kept: bool) -> Any:
     return ds if kept else f.where(vanishing(s), f.zeros_like(ds), ds)
 
 
 @nonzero_family.jvp
-def _(x: Any, s: Any, y: Any, dx: Any, ds: Any, *, kept: bool) -> Any:
+def _(x: Array, s: Array, y: Array, dx: Array, ds: Array, *, kept: bool) -> Any:
     return apply(nonzero_family.bind(kept=kept), dx, s)
 
 
 @nonzero_family.transpose(0)
-def _(ct: Any, x: Any, s: Any, *, kept: bool) -> Any:
+def _(ct: Array, x: Array, s: Array, *, kept: bool) -> Any:
     return apply(nonzero_family.bind(kept=kept), ct, s)

@@ -39,7 +39,9 @@ from tenferro.ops.base.shapes import check_kind, refuse
 from tenferro.ops.base.stacks import stacks
 from tenferro.ops.batching.kinds import looped
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex_dtype
+from tenferro.tensor.likes import ArrayLike
 from tenferro.trace.tracer import SymbolicZero
 from tenferro.transforms import jvp
 
@@ -112,7 +114,7 @@ linear in the value and one direction together.
 
 
 @anchor_family.batch
-def _(n: Size, on: Flags, *values: Any, func: Func, order: int) -> Any:
+def _(n: Size, on: Flags, *values: Array, func: Func, order: int) -> Any:
     """A stack of matrices; of arguments of the function there is one for all of them."""
     operation, stacked = anchor_family.bind(func=func, order=order), 5 + order
     if any(on[stacked:]):
@@ -122,7 +124,7 @@ def _(n: Size, on: Flags, *values: Any, func: Func, order: int) -> Any:
 
 
 @anchor_family.formula
-def _(value: Any, *rest: Any, func: Func, order: int) -> Any:
+def _(value: Array, *rest: Any, func: Func, order: int) -> Any:
     return value
 
 
@@ -140,7 +142,7 @@ def _applied(func: Func, spectrum: Spectrum, directions: Sequence[Any], args: Se
 
 
 @anchor_family.jvp
-def _(*values: Any, func: Func, order: int) -> Any:
+def _(*values: Array, func: Func, order: int) -> Any:
     count = len(values) // 2
     spectrum, E, args = values[1:5], values[5 : 5 + order], values[5 + order : count]
     dA, dE, dargs = values[count + 2], values[count + 6 :][:order], values[count + 6 + order :]
@@ -156,7 +158,7 @@ def _(*values: Any, func: Func, order: int) -> Any:
 
 
 @anchor_family.transpose_each
-def _(i: int, ct: Any, value: Any, *operands: Any, func: Func, order: int) -> Any:
+def _(i: int, ct: Array, value: Array, *operands: Any, func: Func, order: int) -> Any:
     """The value's cotangent is that of its direction.
 
     tr(X L(a; E₁, …, Eₖ)) is symmetric in X and all E.
@@ -176,7 +178,7 @@ def _finite(table: Any, order: int) -> Any:
     return ensured(table, every(isfinite(table), axis=axes), text, "LinAlgError")
 
 
-def _inverse(V: Any) -> Any:
+def _inverse(V: Array) -> Any:
     """The inverse of a basis of eigenvectors that has half of the digits at least."""
     if 0 in V.shape:
         return V
@@ -189,7 +191,7 @@ def _inverse(V: Any) -> Any:
     return inv(solvable(V, well, text))
 
 
-def _real(value: Any) -> Any:
+def _real(value: Array) -> Any:
     """The real part of what is real to half of the digits, which the basis may have cost."""
     if 0 in value.shape:
         return real(value)
@@ -221,8 +223,8 @@ def _function(func: Func) -> Function:
 def _partial(func: Func, j: int) -> Function:
     inner = _function(func)
 
-    def slope(x: Any, *args: Any) -> Any:
-        def of_one(p: Any) -> Any:
+    def slope(x: Array, *args: Any) -> Any:
+        def of_one(p: Array) -> Any:
             return inner(x, *args[:j], p, *args[j + 1 :])
 
         return jvp(of_one, (args[j],), (ones_like(args[j]),))[1]
@@ -285,7 +287,7 @@ def _scalars(args: Sequence[Any]) -> list[Any]:
     return arrays
 
 
-def _of_hermitian(a: Any, func: Func, args: Sequence[Any], lower: bool) -> Any:
+def _of_hermitian(a: ArrayLike, func: Func, args: Sequence[Any], lower: bool) -> Any:
     h = hermitian(a, lower=lower)
     w, V = apply(eigh_family.bind(lower=True, broadening=0.0), detached(h))
     return _applied(func, (h, w, V, V.H), [], args)

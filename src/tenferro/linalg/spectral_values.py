@@ -25,6 +25,7 @@ from tenferro.ops.base.declaration import Where
 from tenferro.ops.base.formulas import conj, real
 from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
 
 Turn = Annotated[tuple[int, ...], Where("() or (turn, turns)", lambda t: len(t) in (0, 2))]
 
@@ -53,35 +54,35 @@ cotangent_family = family(
 """left · diag(ct)."""
 
 
-def values_tangent(left: Any, right: Any, values: Any) -> Any:
+def values_tangent(left: Array, right: Array, values: Array) -> Any:
     """The tangent of the values: the diagonal of leftᴴ right."""
     return apply(tangent_family.bind(turn=()), left, right, values)
 
 
 @tangent_family.jvp
-def _(left: Any, right: Any, values: Any, d: Any, *tangents: Any, turn: Turn) -> Any:
+def _(left: Array, right: Array, values: Array, d: Array, *tangents: Any, turn: Turn) -> Any:
     dleft, dright, _ = tangents
     other = apply(tangent_family.bind(turn=turn), right, dleft, values)
     return apply(tangent_family.bind(turn=turn), left, dright, values) + conj(other)
 
 
 @tangent_family.transpose(1)
-def _(ct: Any, left: Any, right: Any, values: Any, *, turn: Turn) -> Any:
+def _(ct: Array, left: Array, right: Array, values: Array, *, turn: Turn) -> Any:
     return apply(cotangent_family.bind(turn=turn), ct, left, values)
 
 
 @cotangent_family.transpose(0)
-def _(G: Any, ct: Any, left: Any, values: Any, *, turn: Turn) -> Any:
+def _(G: Array, ct: Array, left: Array, values: Array, *, turn: Turn) -> Any:
     return apply(tangent_family.bind(turn=turn), left, G, values)
 
 
 @cotangent_family.transpose(1)
-def _(G: Any, ct: Any, left: Any, values: Any, *, turn: Turn) -> Any:
+def _(G: Array, ct: Array, left: Array, values: Array, *, turn: Turn) -> Any:
     return apply(cotangent_family.bind(turn=turn), conj(ct), G, values)
 
 
 @tangent_family.formula
-def _(left: Any, right: Any, values: Any, *, turn: Turn) -> Any:
+def _(left: Array, right: Array, values: Array, *, turn: Turn) -> Any:
     if not turn or 0 in left.shape:
         d = sum_over(conj(left) * right, axis=-2)
         return d if values.aval.is_complex else real(d)
@@ -101,7 +102,7 @@ def _(left: Any, right: Any, values: Any, *, turn: Turn) -> Any:
 
 
 @cotangent_family.formula
-def _(ct: Any, left: Any, values: Any, *, turn: Turn) -> Any:
+def _(ct: Array, left: Array, values: Array, *, turn: Turn) -> Any:
     ct = convert_to(ct, left.dtype)
     if not turn or 0 in left.shape:
         return scale_columns(left, ct)
@@ -115,7 +116,7 @@ def _(ct: Any, left: Any, values: Any, *, turn: Turn) -> Any:
     return left @ (diagonal_matrix(even) + amplitude * (part + sign * part.mT))
 
 
-def _mean(pairs: Any, d: Any) -> Any:
+def _mean(pairs: Any, d: Array) -> Any:
     """The mean over equal values."""
     return sum_over(pairs * expand_dims(d, axis=-2), axis=-1) / sum_over(pairs, axis=-1)
 

@@ -10,11 +10,13 @@ from tenferro.functions.arrays.manipulation import expand_dims, permute_dims, re
 from tenferro.linalg.arguments import refuse_shape
 from tenferro.ops.base.promotion import broadcast_to_shape
 from tenferro.ops.base.shapes import broadcast_shapes
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 Solver = Callable[..., Any]
 
 
-def solve_stacked(name: str, solver: Solver, a: Any, b: Any, *rest: Any) -> Any:
+def solve_stacked(name: str, solver: Solver, a: Any, b: Array, *rest: Any) -> Any:
     """`solver(a, *rest, b)` with b as a vector (only if it has one axis) or as matrices.
 
     Batches broadcast. One matrix for many right-hand sides is factored and solved with once: the
@@ -33,11 +35,11 @@ def solve_stacked(name: str, solver: Solver, a: Any, b: Any, *rest: Any) -> Any:
     return solver(operands[0], *operands[1:-1], operands[-1])
 
 
-def _broadcast_batch(x: Any, batch: Any, core: int) -> Any:
+def _broadcast_batch(x: Array, batch: Any, core: int) -> Any:
     return broadcast_to_shape(x, (*batch, *x.shape[x.ndim - core :]))
 
 
-def as_columns(solver: Solver, a: Any, b: Any, rest: Sequence[Any] = ()) -> Any:
+def as_columns(solver: Solver, a: ArrayLike, b: Array, rest: Sequence[Any] = ()) -> Any:
     """`solver(a, *rest, b)` for one matrix a: the batch axes of b become columns."""
     n, k, batch = b.shape[-2], b.shape[-1], b.shape[:-2]
     axes = tuple(range(len(batch)))

@@ -7,6 +7,8 @@ from typing import Any
 
 from tenferro.functions.arrays.diagonals import tril, triu
 from tenferro.linalg.parts import diagonal_matrix, diagonal_of, hermitian, lower, upper
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 _STRUCTURES = {
     "gen": "general",
@@ -37,11 +39,11 @@ def structure_of(name: str, assume_a: str | None) -> str:
     return found
 
 
-def as_read(a: Any, structure: str, *, is_lower: bool) -> Any:
+def as_read(a: ArrayLike, structure: str, *, is_lower: bool) -> Any:
     """The matrix of a structure; of a symmetric one only one triangle is read."""
     return _READ[structure](a, is_lower)
 
 
-def _symmetric(a: Any, is_lower: bool) -> Any:
+def _symmetric(a: Array, is_lower: bool) -> Any:
     half = lower(a, 0.5) if is_lower else upper(a, 0.5)
     return half + half.mT

@@ -21,6 +21,8 @@ from tenferro.linalg.spectral import eigh_connection, outside, svd_generators
 from tenferro.linalg.svd import svd_family
 from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -51,12 +53,12 @@ spectral_family = family(
 
 
 @singular_family.formula
-def _(a: Any, U: Any, s: Any, V: Any, *, name: str, kept: Kept) -> Any:
+def _(a: Array, U: Array, s: Array, V: Array, *, name: str, kept: Kept) -> Any:
     return U, V
 
 
 @singular_family.jvp
-def _(A: Any, *values: Any, name: str, kept: Kept) -> Any:
+def _(A: Array, *values: Array, name: str, kept: Kept) -> Any:
     _, s, _, U, V, dA = values[:6]
     if A.shape[-2] < A.shape[-1]:  # Aᴴ = V S Uᴴ, so the longer vectors come first.
         dV, dU = _tangents(A.H, V, s, U, dA.H, name, kept)
@@ -65,7 +67,9 @@ def _(A: Any, *values: Any, name: str, kept: Kept) -> Any:
     return dU, dV
 
 
-def _tangents(A: Any, U: Any, s: Any, V: Any, dA: Any, name: str, kept: Kept) -> tuple[Any, Any]:
+def _tangents(
+    A: Array, U: Array, s: Array, V: Array, dA: Array, name: str, kept: Kept
+) -> tuple[Any, Any]:
     """Of tall or square matrices. Directions outside of all columns of U have the value 0."""
     P, T = outside(dA, U, V)
     X, Y, beyond = svd_generators(P, T, (A, U, s, V), kept)
@@ -77,18 +81,18 @@ def _tangents(A: Any, U: Any, s: Any, V: Any, dA: Any, name: str, kept: Kept) ->
 
 
 @spectral_family.formula
-def _(a: Any, w: Any, V: Any, *, lower: bool, kept: Kept) -> Any:
+def _(a: Array, w: Array, V: Array, *, lower: bool, kept: Kept) -> Any:
     return V
 
 
 @spectral_family.jvp
-def _(A: Any, w: Any, V0: Any, V: Any, dA: Any, *rest: Any, lower: bool, kept: Kept) -> Any:
+def _(A: Array, w: Array, V0: Any, V: Array, dA: Array, *rest: Any, lower: bool, kept: Kept) -> Any:
     B = V.H @ hermitian(dA, lower=lower) @ V
     omega = eigh_connection(B, A, w, V, lower=lower, kept=kept)
     return V @ cut_guarded(omega, w, "spectral_projector", kept)
 
 
-def _singular_vectors(name: str, a: Any, k: Any) -> tuple[Any, Any, Any]:
+def _singular_vectors(name: str, a: ArrayLike, k: Any) -> tuple[Any, Any, Any]:
     """The matrix, and its left and right singular vectors of the k largest singular values."""
     a = inexact_array(name, a)
     check_matrix(name, "a", a.aval)
@@ -99,7 +103,7 @@ def _singular_vectors(name: str, a: Any, k: Any) -> tuple[Any, Any, Any]:
     return a, columns(U, 0, k), columns(V, 0, k)
 
 
-def _check_bounds(name: str, argument: str, bounds: tuple[int, int], n: Any) -> None:
+def _check_bounds(name: str, argument: str, bounds: tuple[int, int], n: ArrayLike) -> None:
     start, stop = bounds
     if not 0 <= start <= stop or (isinstance(n, int) and stop > n):
         received, order = (stop, "") if argument == "k" else (bounds, " in ascending order")
@@ -128,7 +132,7 @@ def low_rank(a: Any, k: int, /) -> Tensor:
     return U @ (U.H @ a) if smaller(m, n) == m else (a @ V) @ V.H
 
 
-def singular_projector(a: Any, k: int, /, side: Literal["left", "right"] = "left") -> Tensor:
+def singular_projector(a: ArrayLike, k: int, /, side: Literal["left", "right"] = "left") -> Tensor:
     """The orthogonal projector on the singular vectors of the k largest singular values.
 
     For matrices (..., m, n) it is U[:, :k] @ U[:, :k].H with side="left", of shape (..., m, m), and
@@ -148,7 +152,7 @@ def singular_projector(a: Any, k: int, /, side: Literal["left", "right"] = "left
     return X @ X.H
 
 
-def spectral_projector(a: Any, start: int, stop: int, /, UPLO: str = "L") -> Tensor:
+def spectral_projector(a: ArrayLike, start: int, stop: int, /, UPLO: str = "L") -> Tensor:
     """The orthogonal projector on the eigenvectors `start` to `stop` - 1 of Hermitian matrices.
 
     It is V[:, start:stop] @ V[:, start:stop].H for the eigenvectors V of `eigh`, whose eigenvalues

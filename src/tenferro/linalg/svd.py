@@ -23,6 +23,8 @@ from tenferro.linalg.spectral_values import values_tangent
 from tenferro.ops.base.apply import apply, full
 from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -61,7 +63,9 @@ svd_family = family(
 
 
 @svd_family.jvp
-def _(A: Any, U: Any, s: Any, Vh: Any, dA: Any, *, full_matrices: bool, broadening: float) -> Any:
+def _(
+    A: Array, U: Array, s: Array, Vh: Array, dA: Array, *, full_matrices: bool, broadening: float
+) -> Any:
     (m, n), k = A.shape[-2:], s.shape[-1]
     U1, V = columns(U, 0, k), rows(Vh, 0, k).H
     if m == k:  # Aᴴ = V S Uᴴ, so the longer vectors come first.
@@ -75,7 +79,9 @@ def _(A: Any, U: Any, s: Any, Vh: Any, dA: Any, *, full_matrices: bool, broadeni
     return dU, ds, dV.H
 
 
-def _tangents(A: Any, U: Any, s: Any, V: Any, dA: Any, broadening: float) -> tuple[Any, Any, Any]:
+def _tangents(
+    A: Array, U: Array, s: Array, V: Array, dA: Array, broadening: float
+) -> tuple[Any, Any, Any]:
     """Of tall or square matrices A = U diag(s) Vᴴ with square V."""
     P, T = outside(dA, U, V)
     if broadening:
@@ -88,7 +94,7 @@ def _tangents(A: Any, U: Any, s: Any, V: Any, dA: Any, broadening: float) -> tup
     return dU, nonzero(ds, s), vectors_tangent(V, Y)
 
 
-def _broadened(P: Any, T: Any, s: Any, broadening: float) -> tuple[Any, Any, Any]:
+def _broadened(P: Array, T: Array, s: Array, broadening: float) -> tuple[Any, Any, Any]:
     E = convert_to(inverse_gaps(s, s, s, broadening), P.dtype)
     G = convert_to(inverse_gaps(s, -s, s, broadening), P.dtype)
     X, Y = (P + P.H) * E * 0.5, (P - P.H) * G * 0.5
@@ -97,7 +103,7 @@ def _broadened(P: Any, T: Any, s: Any, broadening: float) -> tuple[Any, Any, Any
     return X + Y, X - Y, scale_columns(T, convert_to(reciprocal, T.dtype))
 
 
-def _with_null_block(U: Any, dU1: Any, k: Any, m: Any) -> Any:
+def _with_null_block(U: Array, dU1: Any, k: Any, m: Any) -> Any:
     """The tangent of all columns: those after the k-th rotate just enough to stay orthogonal."""
     U1, U0 = columns(U, 0, k), columns(U, k, m)
     return concat([dU1, -(U1 @ (dU1.H @ U0))], axis=-1)
@@ -105,7 +111,7 @@ def _with_null_block(U: Any, dU1: Any, k: Any, m: Any) -> Any:
 
 @overload
 def svd(
-    a: Any,
+    a: ArrayLike,
     /,
     full_matrices: bool = True,
     compute_uv: Literal[True] = True,
@@ -118,7 +124,7 @@ def svd(
 
 @overload
 def svd(
-    a: Any,
+    a: ArrayLike,
     /,
     full_matrices: bool = True,
     *,
@@ -131,7 +137,7 @@ def svd(
 
 @overload
 def svd(
-    a: Any,
+    a: ArrayLike,
     /,
     full_matrices: bool = True,
     compute_uv: bool = True,
@@ -144,7 +150,7 @@ def svd(
 
 @with_options("a")
 def svd(
-    a: Any, /, full_matrices: bool = True, compute_uv: bool = True, *, broadening: float = 0.0
+    a: ArrayLike, /, full_matrices: bool = True, compute_uv: bool = True, *, broadening: float = 0.0
 ) -> Any:
     """U, S, Vh with a = U diag(S) Vh: orthonormal columns of U and rows of Vh, S descending.
 
@@ -177,13 +183,13 @@ def svd(
     return result if compute_uv else result.S
 
 
-def svd_within(name: str, a: Any, *, full_matrices: bool) -> SVDResult:
+def svd_within(name: str, a: Array, *, full_matrices: bool) -> SVDResult:
     """The decomposition within another function, which errors for infinite and NaN entries name."""
     return SVDResult(*svd(finite_matrices(name, a), full_matrices=full_matrices))
 
 
 @with_options("a")
-def svdvals(a: Any, /) -> Tensor:
+def svdvals(a: ArrayLike, /) -> Tensor:
     """Singular values in descending order.
 
     >>> import numpy as np

@@ -17,6 +17,8 @@ from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.schur import schur_of
 from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -66,7 +68,7 @@ def sylvester_with(factors: Any, c: Any, *, adjoint: bool = False, b_adjoint: bo
 
 
 @sylvester_family.jvp
-def _(*values: Any, adjoint: bool, b_adjoint: bool) -> Any:
+def _(*values: Array, adjoint: bool, b_adjoint: bool) -> Any:
     factors, X = values[:6], values[7]
     dA, dB, dC = values[8], values[9], values[14]
     if adjoint:
@@ -76,33 +78,33 @@ def _(*values: Any, adjoint: bool, b_adjoint: bool) -> Any:
 
 
 @sylvester_family.transpose(6)
-def _(ct: Any, *values: Any, adjoint: bool, b_adjoint: bool) -> Any:
+def _(ct: Array, *values: Array, adjoint: bool, b_adjoint: bool) -> Any:
     return sylvester_with(values[:6], ct, adjoint=not adjoint, b_adjoint=b_adjoint)
 
 
-def stein(G: Any, W: Any, C: Any) -> Any:
+def stein(G: Array, W: Array, C: Array) -> Any:
     """X of X − G X W = C for Hermitian G and W."""
     return apply(stein_family.bind(), G, W, C)
 
 
 @stein_family.formula
-def _(G: Any, W: Any, C: Any) -> Any:
+def _(G: Array, W: Array, C: Array) -> Any:
     (x, U), (y, V) = (apply(eigh_family.bind(lower=True, broadening=0.0), M) for M in (G, W))
     product = expand_dims(x, axis=-1) * expand_dims(y, axis=-2)
     return U @ ((U.H @ C @ V) / (1 - product)) @ V.H
 
 
 @stein_family.jvp
-def _(G: Any, W: Any, C: Any, X: Any, dG: Any, dW: Any, dC: Any) -> Any:
+def _(G: Array, W: Array, C: Array, X: Array, dG: Array, dW: Any, dC: Any) -> Any:
     return stein(G, W, dC + dG @ X @ W + G @ X @ dW)
 
 
 @stein_family.transpose(2)
-def _(ct: Any, G: Any, W: Any, C: Any) -> Any:
+def _(ct: Array, G: Array, W: Array, C: Array) -> Any:
     return stein(G, W, ct)
 
 
-def solve_sylvester(a: Any, b: Any, q: Any, /) -> Tensor:
+def solve_sylvester(a: ArrayLike, b: ArrayLike, q: ArrayLike, /) -> Tensor:
     """X of a X + X b = q.
 
     `a` is (..., m, m), `b` (..., n, n), `q` (..., m, n); batches broadcast. Raises LinAlgError for
@@ -120,13 +122,13 @@ def solve_sylvester(a: Any, b: Any, q: Any, /) -> Tensor:
     return sylvester_with((a, b, *schur_of(a), *schur_of(b)), q)
 
 
-def check_middle(name: str, a: Any, b: Any, q: Any) -> None:
+def check_middle(name: str, a: Array, b: Array, q: Array) -> None:
     """Raise LinAlgError unless a q b is a product of matrices."""
     if q.ndim < 2 or q.shape[-2:] != (a.shape[-1], b.shape[-1]):
         refuse_shape(name, "q", q.shape, f"(..., {a.shape[-1]}, {b.shape[-1]})")
 
 
-def solve_continuous_lyapunov(a: Any, q: Any, /) -> Tensor:
+def solve_continuous_lyapunov(a: Any, q: ArrayLike, /) -> Tensor:
     """X of a X + X aᴴ = q; see `solve_sylvester`.
 
     >>> import numpy as np
@@ -141,7 +143,7 @@ def solve_continuous_lyapunov(a: Any, q: Any, /) -> Tensor:
     return sylvester_with((a, a.H, T, Z, T, Z), q, b_adjoint=True)
 
 
-def solve_discrete_lyapunov(a: Any, q: Any, /) -> Tensor:
+def solve_discrete_lyapunov(a: ArrayLike, q: ArrayLike, /) -> Tensor:
     """X of a X aᴴ − X + q = 0.
 
     `a` and `q` are (..., n, n); batches broadcast. Raises LinAlgError for inconsistent shapes,
@@ -157,17 +159,17 @@ def solve_discrete_lyapunov(a: Any, q: Any, /) -> Tensor:
     return _discrete_lyapunov(*with_batch("solve_discrete_lyapunov", [a, q]), adjoint=False)
 
 
-def _discrete_lyapunov(a: Any, q: Any, *, adjoint: bool) -> Any:
+def _discrete_lyapunov(a: Array, q: Array, *, adjoint: bool) -> Any:
     return apply(discrete_family.bind(adjoint=adjoint), a, q)
 
 
 @discrete_family.jvp
-def _(A: Any, Q: Any, X: Any, dA: Any, dQ: Any, *, adjoint: bool) -> Any:
+def _(A: Array, Q: Array, X: Array, dA: Array, dQ: Array, *, adjoint: bool) -> Any:
     left, dleft = (A.H, dA.H) if adjoint else (A, dA)
     change = dleft @ X @ left.H + left @ X @ dleft.H
     return _discrete_lyapunov(A, dQ + change, adjoint=adjoint)
 
 
 @discrete_family.transpose(1)
-def _(ct: Any, A: Any, Q: Any, *, adjoint: bool) -> Any:
+def _(ct: Array, A: Array, Q: Array, *, adjoint: bool) -> Any:
     return _discrete_lyapunov(A, ct, adjoint=not adjoint)

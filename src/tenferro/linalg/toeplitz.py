@@ -11,6 +11,7 @@ import numpy as np
 
 from tenferro import fft as transforms
 from tenferro.extension import family
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import expand_dims, squeeze
 from tenferro.linalg.arguments import inexact_array, inexact_arrays, refuse_shape, with_batch
@@ -22,15 +23,11 @@ from tenferro.ops.arrays.structural import reverse, slice_axis
 from tenferro.ops.base.apply import apply, full
 from tenferro.ops.base.declaration import Natural
 from tenferro.ops.base.formulas import conj
-from tenferro.ops.base.promotion import (
-    as_array,
-    broadcast_to_shape,
-    convert_to,
-    promoted_dtype,
-)
+from tenferro.ops.base.promotion import broadcast_to_shape, convert_to, promoted_dtype
 from tenferro.ops.base.shapes import broadcast_shapes
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -72,7 +69,7 @@ solve_family = family(
 """x of T x = b, from the values v of the diagonals."""
 
 
-def _diagonal_of(like: Any, rows: int, columns: int) -> Any:
+def _diagonal_of(like: Array, rows: int, columns: int) -> Any:
     """For each element of a matrix the diagonal it is on: columns − 1 + i − j."""
     places = np.arange(rows)[:, None] + np.arange(columns - 1, -1, -1)
     return as_array("toeplitz", places, like)
@@ -96,12 +93,12 @@ def _(x: Any) -> Any:
 
 
 @toeplitz_family.transpose(0)
-def _(ct: Any, v: Any, *, rows: int, columns: int) -> Any:
+def _(ct: Array, v: Any, *, rows: int, columns: int) -> Any:
     return apply(sums_family.bind(), ct)
 
 
 @sums_family.transpose(0)
-def _(ct: Any, x: Any) -> Any:
+def _(ct: Array, x: Any) -> Any:
     return apply(toeplitz_family.bind(rows=x.shape[-2], columns=x.shape[-1]), ct)
 
 
@@ -109,7 +106,7 @@ def _part(x: Any, start: int, limit: int) -> Any:
     return slice_axis(x, x.ndim - 1, start, limit)
 
 
-def _flipped(x: Any) -> Any:
+def _flipped(x: Array) -> Any:
     return apply(reverse.bind(axes=(x.ndim - 1,)), x)
 
 
@@ -126,7 +123,7 @@ def _column_and_row(name: str, c: Any, r: Any) -> tuple[Any, Any]:
     return c, r
 
 
-def _diagonals(c: Any, r: Any) -> Any:
+def _diagonals(c: ArrayLike, r: Any) -> Any:
     """The values of the diagonals, from the upper right corner to the lower left."""
     return concat([_flipped(_part(r, 1, r.shape[-1])), c], axis=-1)
 
@@ -181,7 +178,7 @@ def hankel(c: Any, r: Any = None, /) -> Tensor:
 
 
 @with_options()
-def matmul_toeplitz(c_or_cr: Any, x: Any, /) -> Tensor:
+def matmul_toeplitz(c_or_cr: Any, x: ArrayLike, /) -> Tensor:
     """toeplitz(c, r) @ x through Fourier transforms, O(n log n) a column.
 
     `c_or_cr` is c or (c, r), (..., m) and (..., n); `x` is (n,) or (..., n, k); batches broadcast.
@@ -221,7 +218,7 @@ def _pair(name: str, c_or_cr: Any) -> tuple[Any, Any]:
 
 
 @with_options()
-def solve_toeplitz(c_or_cr: Any, b: Any, /) -> Tensor:
+def solve_toeplitz(c_or_cr: Any, b: ArrayLike, /) -> Tensor:
     """x of toeplitz(c, r) x = b, in O(n²) a column by Levinson's recursion.
 
     `c_or_cr` is c or (c, r), each (..., n); `b` is (n,) or (..., n, k); batches broadcast. Small
@@ -247,7 +244,7 @@ def solve_toeplitz(c_or_cr: Any, b: Any, /) -> Tensor:
     return x if b.ndim > 1 else squeeze(x, axis=-1)
 
 
-def _solved(v: Any, b: Any) -> Any:
+def _solved(v: Array, b: Any) -> Any:
     return apply(solve_family.bind(), v, b)
 
 
@@ -259,6 +256,6 @@ def _(v: Any, b: Any, x: Any, dv: Any, db: Any) -> Any:
 
 
 @solve_family.transpose(1)
-def _(ct: Any, v: Any, b: Any) -> Any:
+def _(ct: Array, v: Any, b: Any) -> Any:
     """The adjoint matrix has the diagonals in reverse, conjugated."""
     return _solved(conj(_flipped(v)), ct)

@@ -28,6 +28,8 @@ from tenferro.ops.base.batched import Flags, Size, as_batches
 from tenferro.ops.base.family import Family
 from tenferro.ops.base.formulas import conj, f
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -77,7 +79,7 @@ def _batched(family: Family) -> None:
     """Of one matrix a stack of right-hand sides is more columns."""
 
     @family.batch
-    def _(n: Size, on: Flags, a: Any, b: Any, *, right: bool, **params: Any) -> Any:
+    def _(n: Size, on: Flags, a: Array, b: Array, *, right: bool, **params: Any) -> Any:
         operation = family.bind(right=right, **params)
         if not on[0] and a.ndim == 2 and not right:
             return as_columns(lambda a, b: apply(operation, a, b), a, b)
@@ -89,7 +91,7 @@ for _family in (triangular_solve_family, triangular_product_family, unit_product
 
 
 def triangular_solve(
-    a: Any, b: Any, *, lower: bool, mode: str = "N", unit: bool = False, right: bool = False
+    a: Array, b: Array, *, lower: bool, mode: str = "N", unit: bool = False, right: bool = False
 ) -> Any:
     """X of op(a) X = b, or of X op(a) = b, where only one triangle of a is read."""
     mode = _adjoint_if_real(mode, a)
@@ -98,7 +100,7 @@ def triangular_solve(
 
 
 def triangular_product(
-    a: Any, b: Any, *, lower: bool, mode: str = "N", unit: bool = False, right: bool = False
+    a: Array, b: Array, *, lower: bool, mode: str = "N", unit: bool = False, right: bool = False
 ) -> Any:
     """op(a) b, or b op(a), where only one triangle of a is read."""
     product = unit_product_family if unit else triangular_product_family
@@ -106,27 +108,27 @@ def triangular_product(
 
 
 @triangular_product_family.formula
-def _(a: Any, b: Any, *, lower: bool, mode: Mode, right: bool) -> Any:
+def _(a: Array, b: Array, *, lower: bool, mode: Mode, right: bool) -> Any:
     return _product(triangle(a, lower=lower), b, mode, right)
 
 
 @unit_product_family.formula
-def _(a: Any, b: Any, *, lower: bool, mode: Mode, right: bool) -> Any:
+def _(a: Array, b: Array, *, lower: bool, mode: Mode, right: bool) -> Any:
     strict = triangle(a, lower=lower, diagonal=0.0)
     return _product(strict + identity(a, a.shape[-1]), b, mode, right)
 
 
-def _product(a: Any, b: Any, mode: Mode, right: bool) -> Any:
+def _product(a: Array, b: Array, mode: Mode, right: bool) -> Any:
     op = as_given(a, mode)
     return b @ op if right else op @ b
 
 
-def _adjoint_if_real(mode: str, a: Any) -> str:
+def _adjoint_if_real(mode: str, a: Array) -> str:
     return "C" if mode == "T" and not a.aval.is_complex else mode
 
 
 @triangular_solve_family.formula
-def _(a: Any, b: Any, *, lower: bool, mode: str, unit: bool, right: bool) -> Any:
+def _(a: Array, b: Array, *, lower: bool, mode: str, unit: bool, right: bool) -> Any:
     if (matrix := elements(a)) is None:
         return None
     if not unit:
@@ -144,40 +146,40 @@ def _(a: Any, b: Any, *, lower: bool, mode: str, unit: bool, right: bool) -> Any
 
 
 @triangular_solve_family.jvp
-def _(a: Any, b: Any, x: Any, da: Any, db: Any, *, unit: bool, **side: Any) -> Any:
+def _(a: Array, b: Array, x: Array, da: Array, db: Array, *, unit: bool, **side: Any) -> Any:
     dA = triangle(da, lower=side["lower"], diagonal=0.0) if unit else da
     return triangular_solve(a, db - triangular_product(dA, x, **side), unit=unit, **side)
 
 
 @triangular_solve_family.transpose(1)
-def _(ct: Any, a: Any, b: Any, **params: Any) -> Any:
+def _(ct: Array, a: Array, b: Array, **params: Any) -> Any:
     return _by_adjoint(triangular_solve, ct, a, **params)
 
 
 @triangular_product_family.transpose(1)
-def _(ct: Any, a: Any, b: Any, **side: Any) -> Any:
+def _(ct: Array, a: Array, b: Array, **side: Any) -> Any:
     return _by_adjoint(triangular_product, ct, a, **side)
 
 
 @triangular_product_family.transpose(0)
-def _(ct: Any, a: Any, b: Any, *, lower: bool, mode: str, right: bool) -> Any:
+def _(ct: Array, a: Array, b: Array, *, lower: bool, mode: str, right: bool) -> Any:
     full = b.H @ ct if right else ct @ b.H
     operated = conj(full.H) if mode == "T" else full.H if mode == "C" else full
     return triangle(operated, lower=lower)
 
 
 @unit_product_family.jvp
-def _(a: Any, b: Any, y: Any, da: Any, db: Any, **side: Any) -> Any:
+def _(a: Array, b: Array, y: Array, da: Array, db: Array, **side: Any) -> Any:
     strict = triangle(da, lower=side["lower"], diagonal=0.0)
     return triangular_product(strict, b, **side) + triangular_product(a, db, unit=True, **side)
 
 
 @unit_product_family.transpose(1)
-def _(ct: Any, a: Any, b: Any, **side: Any) -> Any:
+def _(ct: Array, a: Array, b: Array, **side: Any) -> Any:
     return _by_adjoint(triangular_product, ct, a, unit=True, **side)
 
 
-def _by_adjoint(function: Any, ct: Any, a: Any, *, mode: str, **rest: Any) -> Any:
+def _by_adjoint(function: Any, ct: Array, a: Array, *, mode: str, **rest: Any) -> Any:
     """The function of op(a)ᴴ; with aᵀ for op, that of a between two conjugations."""
     if mode == "T":
         return conj(function(a, conj(ct), mode="N", **rest))
@@ -186,8 +188,8 @@ def _by_adjoint(function: Any, ct: Any, a: Any, *, mode: str, **rest: Any) -> An
 
 @with_options("b")
 def solve_triangular(
-    a: Any,
-    b: Any,
+    a: ArrayLike,
+    b: ArrayLike,
     /,
     trans: int | str = 0,
     lower: bool = False,
@@ -222,7 +224,7 @@ def solve_triangular(
     return _solve(a, b, lower, mode, unit_diagonal)
 
 
-def _solve(a: Any, b: Any, lower: bool, mode: str, unit: bool) -> Any:
+def _solve(a: Array, b: Array, lower: bool, mode: str, unit: bool) -> Any:
     return solve_stacked(
         "solve_triangular",
         lambda m, v: triangular_solve(m, v, lower=lower, mode=mode, unit=unit),

@@ -20,6 +20,8 @@ from tenferro.ops.arrays.structural import slice_axis
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.promotion import broadcast_to_shape
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -45,7 +47,7 @@ tridiagonal_family = family(
 
 
 @tridiagonal_family.jvp
-def _(d: Any, e: Any, w: Any, V: Any, dd: Any, de: Any) -> Any:
+def _(d: Array, e: Array, w: Array, V: Array, dd: Array, de: Array) -> Any:
     n = d.shape[-1]
     top, bottom = rows(V, 0, n - 1), rows(V, 1, n)
     beside = bottom.mT @ scale_rows(de, top)
@@ -97,8 +99,8 @@ def eigh_tridiagonal(
 
 @with_options()
 def eigh_tridiagonal(
-    d: Any,
-    e: Any,
+    d: ArrayLike,
+    e: ArrayLike,
     /,
     eigvals_only: bool = False,
     select: str = "a",
@@ -135,7 +137,7 @@ def eigh_tridiagonal(
 
 @with_options()
 def eigvalsh_tridiagonal(
-    d: Any, e: Any, /, select: str = "a", select_range: tuple[Any, Any] | None = None
+    d: ArrayLike, e: ArrayLike, /, select: str = "a", select_range: tuple[Any, Any] | None = None
 ) -> Tensor:
     """Eigenvalues of real symmetric tridiagonal matrices; see `eigh_tridiagonal`.
 
@@ -146,7 +148,7 @@ def eigvalsh_tridiagonal(
     return eigh_tridiagonal(d, e, True, select, select_range)
 
 
-def _bounds(select: str, bounds: Any, n: Any) -> tuple[Any, Any] | None:
+def _bounds(select: str, bounds: Any, n: ArrayLike) -> tuple[Any, Any] | None:
     """The indices selected, from the first to behind the last, or bounds of the eigenvalues."""
     if select not in ("a", "i", "v"):
         raise ValueError(

@@ -23,6 +23,8 @@ from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import f, real
 from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["TruncatedQR", "qr_truncated"]
 
@@ -70,37 +72,37 @@ determined_family = family(
 
 
 @chosen_family.formula
-def _(a: Any, Q: Any, R: Any, tied: Any) -> Any:
+def _(a: Array, Q: Array, R: Array, tied: Array) -> Any:
     return Q, R
 
 
 @chosen_family.jvp
-def _(A: Any, Q0: Any, R0: Any, tied: Any, Q: Any, R: Any, dA: Any, *rest: Any) -> Any:
+def _(A: Array, Q0: Any, R0: Any, tied: Array, Q: Array, R: Array, dA: Array, *rest: Any) -> Any:
     return tall_tangent(Q, R, _determined_tangent(dA, tied))
 
 
-def _determined_tangent(x: Any, tied: Any) -> Any:
+def _determined_tangent(x: Array, tied: Array) -> Any:
     return apply(determined_family.bind(), x, tied)
 
 
 @determined_family.formula
-def _(x: Any, tied: Any) -> Any:
+def _(x: Array, tied: Array) -> Any:
     holds = ~tied | ~some(f.not_equal(x, 0), axis=(-2, -1))
     return ensured(x, holds, _TIED, "GaugeError")
 
 
 @determined_family.jvp
-def _(x: Any, tied: Any, y: Any, dx: Any, dtied: Any) -> Any:
+def _(x: Array, tied: Array, y: Array, dx: Array, dtied: Any) -> Any:
     return _determined_tangent(dx, tied)
 
 
 @determined_family.transpose(0)
-def _(ct: Any, x: Any, tied: Any) -> Any:
+def _(ct: Array, x: Array, tied: Array) -> Any:
     return _determined_tangent(ct, tied)
 
 
 def qr_truncated(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     max_rank: int | None = None,
@@ -114,7 +116,7 @@ def qr_truncated(
     before. Columns are kept while pivots are larger than `cutoff`, with `relative` times the first
     one, and larger than rounding, at most `max_rank` of them (by default min(m, n)). How many these
     are is decided when the program runs, for each matrix: `rank` is an integer, Q is
-    (..., m, max_rank) with orthonormal columns, and zeros beyond the rank. R = Q.H @ a[:, P] is
+    (..., m, max_rank) with orthonormal columns, and zeros after the rank. R = Q.H @ a[:, P] is
     (..., max_rank, n), and P (..., n) the order of the columns. `discarded` is |a[:, P] − Q R|² /
     |a|². `renormalize` multiplies R such that its norm is that of a. It costs less than
     `svd_truncated`, and discards a little more.
@@ -155,7 +157,7 @@ def qr_truncated(
     return TruncatedQR(Q, R, P, count_of(mask), discarded)
 
 
-def _is_tied(R: Any, rank: Any) -> Any:
+def _is_tied(R: Array, rank: Any) -> Any:
     """Whether a dropped column could have been the last pivot, and is not in the span."""
     rank = expand_dims(rank, axis=(-2, -1))
     row, column = (positions_along(R, R.ndim + axis) for axis in (-2, -1))

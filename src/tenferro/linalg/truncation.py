@@ -1,6 +1,6 @@
 """Truncated factorizations whose rank is decided when the program runs.
 
-Arrays have room for the largest rank, and columns beyond the rank are zero. Maths note: subspaces.
+Arrays have room for the largest rank, and columns after the rank are zero. Maths note: subspaces.
 """
 
 from __future__ import annotations
@@ -26,6 +26,9 @@ from tenferro.ops.arrays.constant import positions_along
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import f, real
 from tenferro.ops.base.promotion import convert_to
+from tenferro.tensor import Dim
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 __all__ = [
     "TruncatedEigh",
@@ -83,7 +86,7 @@ class TruncatedFactors(NamedTuple):
 
 
 def svd_truncated(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     max_rank: int | None = None,
@@ -96,7 +99,7 @@ def svd_truncated(
     Values are kept if they are among the `max_rank` largest (by default min(m, n)), larger than
     `cutoff`, with `relative` times the largest one, and larger than rounding. How many these are is
     decided when the program runs, for each matrix: `rank` is an integer, U is (..., m, max_rank),
-    S (..., max_rank) and Vh (..., max_rank, n), with zeros beyond the rank. `discarded` is
+    S (..., max_rank) and Vh (..., max_rank, n), with zeros after the rank. `discarded` is
     Σ (dropped σ²) / Σ σ². `renormalize` multiplies S such that Σ S² is that of all values.
 
     Derivatives are those at a fixed rank, and contain that of the part which is dropped. Between
@@ -123,11 +126,11 @@ def svd_truncated(
 
 
 def truncated(
-    left: Any, right: Any, core: Any, mask: Any, scale: Any, discarded: Any
+    left: Array, right: Array, core: Any, mask: ArrayLike, scale: ArrayLike, discarded: Any
 ) -> TruncatedSVD:
     """The truncated decomposition from bases of both sides and the matrix between them.
 
-    Columns beyond the rank, which `mask` lacks, are zero.
+    Columns after the rank, which `mask` lacks, are zero.
     """
     W, S, Zh = svd(core + _filled(core, mask, below=True), full_matrices=False)
     S = f.where(mask, S, 0) * scale
@@ -185,7 +188,7 @@ def factors_truncated(
 
 
 def eigh_truncated(
-    a: Any,
+    a: ArrayLike,
     /,
     UPLO: str = "L",
     *,
@@ -195,7 +198,7 @@ def eigh_truncated(
 ) -> TruncatedEigh:
     """The eigenvalues of the largest magnitude of Hermitian matrices, and their vectors.
 
-    Kept values ascend and are (..., max_rank), vectors are (..., n, max_rank), with zeros beyond
+    Kept values ascend and are (..., max_rank), vectors are (..., n, max_rank), with zeros after
     the rank; `discarded` is Σ (dropped w²) / Σ w². Other arguments, derivatives and errors are
     those of `svd_truncated`.
 
@@ -219,7 +222,7 @@ def eigh_truncated(
 
 
 def _singular(
-    name: str, a: Any, max_rank: int | None, cutoff: float, relative: bool, renormalize: bool
+    name: str, a: ArrayLike, max_rank: int | None, cutoff: float, relative: bool, renormalize: bool
 ) -> tuple[Any, Any, Any, Any, Any, Any]:
     """The matrix, kept left and right vectors, which are there, the scale, and what is dropped.
 
@@ -243,18 +246,20 @@ def restoring_scale(discarded: Any) -> Any:
     return f.where(some, 1 / f.sqrt(f.where(some, 1 - discarded, 1)), 1)
 
 
-def kept_by(name: str, n: Any, max_rank: int | None, cutoff: float, relative: bool) -> Kept:
+def kept_by(name: str, n: int | Dim, max_rank: int | None, cutoff: float, relative: bool) -> Kept:
     """Which values the arguments of a truncation keep, of n."""
     most = n if max_rank is None else index(max_rank)
     if not isinstance(most, int) or most < 1 or (isinstance(n, int) and most > n):
-        raise ValueError(f"{name}: max_rank is {max_rank}, expected 1 to {n}")
+        is_rank = isinstance(most, int) and most > 0
+        advice = f"; write max_rank=min({max_rank}, *a.shape[-2:])" if is_rank else ""
+        raise ValueError(f"{name}: max_rank is {max_rank}, expected 1 to {n}{advice}")
     bound = float(cutoff)
     if not bound >= 0:
         raise ValueError(f"{name}: cutoff is {cutoff}, expected at least 0")
     return (0, most, bound, 0.0) if relative else (0, most, 0.0, bound)
 
 
-def _first_columns(X: Any, inside: Any, most: int) -> tuple[Any, Any]:
+def _first_columns(X: Array, inside: Array, most: int) -> tuple[Any, Any]:
     """The columns that are kept, before columns of zeros; and which of the first are there."""
     if inside.shape[-1] == 0:
         return X, inside
@@ -270,19 +275,19 @@ def _first_columns(X: Any, inside: Any, most: int) -> tuple[Any, Any]:
     return first, columns(f.less(place, count), 0, most)
 
 
-def _cumulated(inside: Any) -> Any:
+def _cumulated(inside: Array) -> Any:
     """How many before each position are inside."""
     place = positions_along(inside, inside.ndim - 1)
     before = f.less(expand_dims(place, axis=-2), expand_dims(place, axis=-1))
     return sum_over(f.where(before & expand_dims(inside, axis=-2), 1, 0), axis=-1)
 
 
-def count_of(mask: Any) -> Any:
+def count_of(mask: ArrayLike) -> Any:
     """How many are kept."""
     return sum_over(f.where(mask, 1, 0), axis=-1)
 
 
-def discarded_part(a: Any, low: Any) -> Any:
+def discarded_part(a: Array, low: Array) -> Any:
     """|a − low|² / |a|²; 0 for a matrix of zeros."""
     rest = a - low
     part, whole = (sum_over(real(f.conj(x) * x), axis=(-2, -1)) for x in (rest, a))

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.ops.base.small import is_small
+from tenferro.tensor.array import Array
 
 MOST = 8
 """The most equations for which the n³ / 3 products of a factorization are written out."""
@@ -20,7 +21,7 @@ Vector = Sequence[Any]
 Matrix = Sequence[Sequence[Any]]
 
 
-def elements(a: Any) -> list[list[Any]] | None:
+def elements(a: Array) -> list[list[Any]] | None:
     """The elements of small square matrices (..., n, n); None for larger and for others.
 
     >>> import tenferro as te
@@ -147,7 +148,7 @@ def cholesky_solve(matrix: Matrix, right: Vector) -> list[Any]:
     return substituted(upper, substituted(lower, right, lower=True), lower=False)
 
 
-def _less(x: Any, terms: Sequence[Any]) -> Any:
+def _less(x: Array, terms: Sequence[Any]) -> Any:
     for term in terms:
         x = x - term
     return x

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tenferro.functions.arrays.creation import ones_like
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.arguments import inexact_array
 from tenferro.ops.base.shapes import refuse
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 __all__ = ["vander"]
 
 
-def vander(x: Any, /, N: int | None = None, increasing: bool = False) -> Tensor:
+def vander(x: ArrayLike, /, N: int | None = None, increasing: bool = False) -> Tensor:
     """The powers of x as columns: V[..., i, j] = x[..., i]^(N − 1 − j), or ^j if `increasing`.
 
     `x` is (..., n) and the result (..., n, N), by default with N = n. Raises ValueError for a

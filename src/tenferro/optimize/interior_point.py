@@ -5,7 +5,7 @@ are perturbed to c = σ (y − y₀). It descends along the merit function
 
     M(w) = f(w) − μ Σ log(w − l) − μ Σ log(u − w) + y₀ᵀ c(w) + |c(w)|² / 2σ,
 
-so no phase of its own restores feasibility, and the system is regular where the constraints are
+so no separate phase restores feasibility, and the system is regular where the constraints are
 not. Armand and Omheni, A globally and quadratically convergent primal-dual augmented Lagrangian
 algorithm (2017); Gill and Robinson, A globally convergent stabilized SQP method (2013); barrier,
 scaling and limits of steps as in Wächter and Biegler, On the implementation of an interior-point

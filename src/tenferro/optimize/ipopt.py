@@ -154,7 +154,7 @@ class _Callbacks:
         return entries[self._lower]
 
     def intermediate(self, mode: int, step: int, value: float, violation: float, *_: Any) -> bool:
-        """After each step; whether the solver goes on."""
+        """After each step; whether the solver continues."""
         self.steps = step
         if not step or not self._report.is_needed:
             return True

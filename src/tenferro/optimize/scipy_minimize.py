@@ -28,7 +28,7 @@ WITH_BOUNDS = WITH_CONSTRAINTS | {"L-BFGS-B", "Nelder-Mead", "Powell", "TNC"}
 
 
 def chosen_method(label: str, method: str | None, *, bounded: bool, constrained: bool) -> str:
-    """The method as it is spelled, chosen as SciPy does if none is named."""
+    """The method as spelled, chosen as SciPy does if none is named."""
     if method is None:
         return "SLSQP" if constrained else "L-BFGS-B" if bounded else "BFGS"
     method = {name.lower(): name for name in METHODS}.get(str(method).lower(), method)

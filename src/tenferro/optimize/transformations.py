@@ -153,7 +153,7 @@ def chain(*transformations: GradientTransformation) -> GradientTransformation:
         if len(state) != len(transformations):
             raise ValueError(
                 f"chain: the state has {len(state)} entries, expected {len(transformations)}, one "
-                "for each transformation"
+                "for each transformation; the order is update(grads, state, params)"
             )
         states = []
         for transformation, before in zip(transformations, state, strict=True):

@@ -209,7 +209,7 @@ class Run(NamedTuple):
 
 
 def again(graph: MaterializedGraph, run: Run) -> MaterializedGraph:
-    """The graph as it is computed for the comparison."""
+    """The graph as computed for the comparison."""
     arena = Arena()
 
     def emit(_: int, operation: Any, operands: Sequence[int], mask: int) -> int | tuple[int, ...]:

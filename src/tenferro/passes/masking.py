@@ -6,7 +6,7 @@ masked cotangent is a zero of the derivative, not a number that happens to be ze
 zero whatever the coefficient is. Derivative graphs know which values are such cotangents, by the
 linear role of the `select` they come from. This pass follows them and guards their products that
 have such a role too, into the bodies of loops and branches and out of them. What a program computes
-with a derivative is left as it is, and so are programs without a differentiated `select`.
+with a derivative is not changed, and so are programs without a differentiated `select`.
 """
 
 from __future__ import annotations

@@ -132,9 +132,8 @@ class _Intervals:
             array = self.reader.array(v)
             return None if array is None or not array.size else (int(array.min()), int(array.max()))
         if name == "select":
-            held = known[0]
-            is_decided = held is not None and held[0] == held[1]
-            return known[1 if held == (1, 1) else 2] if is_decided else _hull(*known[1:])
+            decided = {(0, 0): known[2:], (1, 1): known[1:2]}
+            return _hull(*decided.get(known[0] or (0, 1), known[1:]))
         if name == "bounded_index":
             return _from_front(operation, known[0], aval)
         rule = (lambda x: x) if name in _SAME else _RULES.get(name)

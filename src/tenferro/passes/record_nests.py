@@ -1,4 +1,4 @@
-"""A loop and a scan that goes back, and such pairs in their bodies, with fewer records."""
+"""A loop and a scan that runs back, and such pairs in their bodies, with fewer records."""
 
 from __future__ import annotations
 

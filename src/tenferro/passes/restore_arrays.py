@@ -118,7 +118,7 @@ def _size(aval: Aval) -> int:
 
 
 def _goes_back(scan: LoopCall[int], call: LoopCall[int], stacks: Iterable[int]) -> bool:
-    """Whether a scan goes over slices of these stacks of a loop in the opposite direction."""
+    """Whether a scan runs over slices of these stacks of a loop in the opposite direction."""
     own, given = scan.loop, scan.operands
     if own.cond is not None or own.lanes or call.loop.lanes or own.reverse == call.loop.reverse:
         return False

@@ -21,7 +21,7 @@ from tenferro.transforms.control.while_loop import while_loop
 from tenferro.transforms.tracing.arguments import leaf_aval
 
 _LEAST = 2.0**-54
-"""A uniform number that stands for 0, where a quantile may be infinite."""
+"""A uniform number used for 0, where a quantile may be infinite."""
 _MOST = 2.0**52
 """The largest mean or count: up to twice as much, all integers are floating-point numbers."""
 

@@ -23,7 +23,7 @@ class Stream:
     """What a generator is without its methods: a key, a block to begin with, words drawn since."""
 
     def __init__(self, key: Any) -> None:
-        aval = leaf_aval("Generator: the key", key)
+        aval = leaf_aval("Generator: the key", key, "; a key is te.random.key(0)")
         if aval != _KEY:
             raise TypeError(f"Generator: the key is {aval!r}, expected {_KEY!r}: te.random.key(0)")
         self._start(key, np.uint64(0))

@@ -1,4 +1,4 @@
-"""Minimal residuals for Hermitian systems, of one vector or of several at once."""
+"""Minimal residuals for Hermitian systems, of one vector or of several together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The exponential of an operator times vectors, from products with it alone."""
+"""The exponential of an operator times vectors, from products with it only."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def on_columns(name: str, X: Any, functions: tuple[Any, ...]) -> tuple[Any, list
             return X, list(functions), lambda V: V
     arrays, spec = flatten(X)
     each = [inexact_array(name, x) for x in arrays]
-    shapes = [x.shape for x in each]
+    shapes: list[Any] = [x.shape for x in each]
     alike = all(shape and shape[-1] == shapes[0][-1] for shape in shapes)
     if not alike or not any(map(_is_plain, functions)):
         refuse_shape(name, "X", shapes[0] if len(shapes) == 1 else tuple(shapes), "(n, k)")
@@ -152,7 +152,7 @@ def square(name: str, what: str, A: Any, v0: Any) -> LinearOperator:
                 "a LinearOperator, which has a shape"
             )
         v = inexact_array(name, v0)
-        A = LinearOperator((v.shape[0], v.shape[0]), A, dtype=v.dtype)
+        A = LinearOperator((len(v), len(v)), A, dtype=v.dtype)
     operator = aslinearoperator(A)
     m, n = operator.shape
     if m != n:

@@ -42,8 +42,8 @@ def svd_randomized(
     A is a matrix, sparse or dense. Products with `max_rank` + `oversampling` random vectors, and
     `iterations` times with Aᴴ and A, find a subspace in which A is decomposed: for a dense matrix
     much faster than `te.linalg.svd_truncated`, whose results and other arguments these are. Errors
-    of values are about (σ' / σ)^(4 iterations + 2) for the first value σ' beyond the subspace; use
-    more iterations where values decay slowly. `seed` is an integer, which may be a traced value.
+    of values are about (σ' / σ)^(4 iterations + 2) for the first value σ' that the subspace lacks;
+    use more iterations where values decay slowly. `seed` is an integer, which may be traced.
 
     Derivatives of every order are those of the subspace, by linear systems that minimal residuals
     solve, and are as accurate as it. They are right at repeated values; GaugeError is raised where
@@ -109,7 +109,7 @@ def _sketched(operator: LinearOperator, width: int, steps: int, seed: Any) -> tu
 def _subspace(operator: LinearOperator, kept: Kept, factors: Any) -> Subspace:
     """That of the kept values: vectors [U; V] / √2 of the Hermitian matrix [0 A; Aᴴ 0].
 
-    Columns beyond the rank are zero, and so are their values.
+    Columns after the rank are zero, and so are their values.
     """
     (m, n), back, most = operator.shape, operator.H, int(kept[1])
 

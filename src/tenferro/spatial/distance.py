@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tenferro import linalg, numpy as xp
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.values import known_value
-from tenferro.ops.base.promotion import as_array
 from tenferro.spatial.metrics import (
     braycurtis,
     canberra,
@@ -34,6 +34,8 @@ from tenferro.spatial.metrics import (
     truth_values,
     yule,
 )
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 from tenferro.transforms import vmap
 
 if TYPE_CHECKING:
@@ -56,7 +58,7 @@ __all__ = [*_METRICS, "cdist", "pdist", "squareform"]
 
 
 def cdist(
-    XA: Any, XB: Any, metric: Metric = "euclidean", *, out: None = None, **kwargs: Any
+    XA: ArrayLike, XB: ArrayLike, metric: Metric = "euclidean", *, out: None = None, **kwargs: Any
 ) -> Tensor:
     """Distances between the rows of two matrices (m, n) and (k, n): an array (m, k).
 
@@ -76,7 +78,7 @@ def cdist(
     return _distances("cdist", a[:, None], b[None], xp.concat([a, b]), metric, out, kwargs)
 
 
-def pdist(X: Any, metric: Metric = "euclidean", *, out: None = None, **kwargs: Any) -> Tensor:
+def pdist(X: ArrayLike, metric: Metric = "euclidean", *, out: None = None, **kwargs: Any) -> Tensor:
     """Distances between the rows of a matrix (m, n): m (m − 1) / 2 numbers, as for `squareform`.
 
     Arguments and errors are those of `cdist`.
@@ -85,7 +87,7 @@ def pdist(X: Any, metric: Metric = "euclidean", *, out: None = None, **kwargs: A
     Tensor([3., 4., 5.])
     """
     x = _matrix("pdist", X)
-    i, j = np.triu_indices(x.shape[0], 1)
+    i, j = np.triu_indices(len(x), 1)
     return _distances("pdist", xp.take(x, i, 0), xp.take(x, j, 0), x, metric, out, kwargs)
 
 
@@ -118,7 +120,7 @@ def squareform(X: Any, force: str = "no", checks: bool = True) -> Tensor:
     known = known_value(x)
     if checks and known is not None and (np.diag(known).any() or not np.allclose(known, known.T)):
         raise ValueError("squareform: the matrix is not symmetric, or not 0 on its diagonal")
-    return x[np.triu_indices(x.shape[0], 1)]
+    return x[np.triu_indices(len(x), 1)]
 
 
 def _matrix(name: str, x: Any) -> Any:
@@ -129,7 +131,13 @@ def _matrix(name: str, x: Any) -> Any:
 
 
 def _distances(
-    name: str, u: Any, v: Any, rows: Any, metric: Metric, out: Any, options: dict[str, Any]
+    name: str,
+    u: Array,
+    v: Array,
+    rows: Any,
+    metric: Metric,
+    out: Any,
+    options: dict[str, Any],
 ) -> Any:
     if out is not None:
         raise ValueError(f"{name}: `out` is not supported; use the result")
@@ -149,7 +157,7 @@ def _distances(
     return function(u, v, **options)
 
 
-def _by_function(metric: Callable[..., Any], u: Any, v: Any, options: dict[str, Any]) -> Any:
+def _by_function(metric: Callable[..., Any], u: Array, v: Array, options: dict[str, Any]) -> Any:
     u, v = xp.broadcast_arrays(u, v)
     every = vmap(lambda a, b: metric(a, b, **options))
     pairs = every(xp.reshape(u, (-1, u.shape[-1])), xp.reshape(v, (-1, u.shape[-1])))

@@ -12,17 +12,18 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tenferro import linalg, numpy as xp, special
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.values import known_value
-from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import float64
+from tenferro.tensor.likes import ArrayLike
 from tenferro.transforms import stop_gradient
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
 
 
-def floats(name: str, *values: Any) -> tuple[Any, ...]:
+def floats(name: str, *values: ArrayLike) -> tuple[Tensor, ...]:
     """Real arrays in double precision. Raises TypeError for complex ones."""
     like = next((v for v in values if isinstance(v, Array)), None)
     arrays = [as_array(name, v, like) for v in values]
@@ -32,7 +33,7 @@ def floats(name: str, *values: Any) -> tuple[Any, ...]:
     return tuple(convert_to(x, float64) for x in arrays)
 
 
-def euclidean(u: Any, v: Any, w: Any = None) -> Tensor:
+def euclidean(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """√(Σ w (u − v)²); its derivative at 0 is 0.
 
     >>> euclidean([0.0, 0.0], [3.0, 4.0])
@@ -41,7 +42,7 @@ def euclidean(u: Any, v: Any, w: Any = None) -> Tensor:
     return minkowski(u, v, 2, w)
 
 
-def sqeuclidean(u: Any, v: Any, w: Any = None) -> Tensor:
+def sqeuclidean(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """Σ w (u − v)².
 
     >>> sqeuclidean([0.0, 0.0], [3.0, 4.0])
@@ -51,7 +52,7 @@ def sqeuclidean(u: Any, v: Any, w: Any = None) -> Tensor:
     return xp.sum(w * (u - v) ** 2, axis=-1)
 
 
-def minkowski(u: Any, v: Any, p: Any = 2, w: Any = None) -> Tensor:
+def minkowski(u: ArrayLike, v: ArrayLike, p: Any = 2, w: ArrayLike | None = None) -> Tensor:
     """(Σ w |u − v|ᵖ)^(1/p) for a number p > 0; the largest difference for an infinite p.
 
     Raises ValueError for other values of p.
@@ -71,7 +72,7 @@ def minkowski(u: Any, v: Any, p: Any = 2, w: Any = None) -> Tensor:
     return xp.where(positive, xp.where(positive, power, 1.0) ** (1 / p), 0.0)
 
 
-def cityblock(u: Any, v: Any, w: Any = None) -> Tensor:
+def cityblock(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """Σ w |u − v|.
 
     >>> cityblock([0.0, 0.0], [3.0, 4.0])
@@ -81,7 +82,7 @@ def cityblock(u: Any, v: Any, w: Any = None) -> Tensor:
     return xp.sum(w * xp.abs(u - v), axis=-1)
 
 
-def chebyshev(u: Any, v: Any, w: Any = None) -> Tensor:
+def chebyshev(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """The largest |u − v| among components of weight greater than 0.
 
     >>> chebyshev([0.0, 0.0], [3.0, 4.0])
@@ -91,7 +92,7 @@ def chebyshev(u: Any, v: Any, w: Any = None) -> Tensor:
     return xp.max(xp.where(w > 0, xp.abs(u - v), 0.0), axis=-1)
 
 
-def cosine(u: Any, v: Any, w: Any = None) -> Tensor:
+def cosine(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """1 − u·v / (|u| |v|), NaN for a vector of zeros.
 
     >>> cosine([1.0, 0.0], [1.0, 1.0])
@@ -101,7 +102,9 @@ def cosine(u: Any, v: Any, w: Any = None) -> Tensor:
     return _one_minus_cosine(u, v, w)
 
 
-def correlation(u: Any, v: Any, w: Any = None, centered: bool = True) -> Tensor:
+def correlation(
+    u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None, centered: bool = True
+) -> Tensor:
     """The cosine distance of the vectors minus their means (without `centered`, of the vectors).
 
     >>> correlation([1.0, 0.0, 1.0], [1.0, 1.0, 0.0])
@@ -113,7 +116,7 @@ def correlation(u: Any, v: Any, w: Any = None, centered: bool = True) -> Tensor:
     return _one_minus_cosine(u, v, w)
 
 
-def canberra(u: Any, v: Any, w: Any = None) -> Tensor:
+def canberra(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """Σ w |u − v| / (|u| + |v|), without components that are 0 in both vectors.
 
     >>> canberra([1.0, 0.0], [3.0, 0.0])
@@ -125,7 +128,7 @@ def canberra(u: Any, v: Any, w: Any = None) -> Tensor:
     return xp.sum(xp.where(counts, w * xp.abs(u - v) / xp.where(counts, size, 1.0), 0.0), axis=-1)
 
 
-def braycurtis(u: Any, v: Any, w: Any = None) -> Tensor:
+def braycurtis(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """Σ w |u − v| / Σ w |u + v|.
 
     >>> braycurtis([1.0, 0.0], [3.0, 0.0])
@@ -135,7 +138,7 @@ def braycurtis(u: Any, v: Any, w: Any = None) -> Tensor:
     return xp.sum(w * xp.abs(u - v), axis=-1) / xp.sum(w * xp.abs(u + v), axis=-1)
 
 
-def seuclidean(u: Any, v: Any, V: Any) -> Tensor:
+def seuclidean(u: ArrayLike, v: ArrayLike, V: ArrayLike) -> Tensor:
     """√(Σ (u − v)² / V) of variances V, (n,).
 
     >>> seuclidean([0.0, 0.0], [3.0, 4.0], [1.0, 4.0])
@@ -145,7 +148,7 @@ def seuclidean(u: Any, v: Any, V: Any) -> Tensor:
     return euclidean(u, v, 1 / V)
 
 
-def mahalanobis(u: Any, v: Any, VI: Any) -> Tensor:
+def mahalanobis(u: ArrayLike, v: ArrayLike, VI: ArrayLike) -> Tensor:
     """√((u − v) VI (u − v)) of the inverse VI of a covariance, (n, n).
 
     >>> mahalanobis([0.0, 0.0], [3.0, 4.0], [[1.0, 0.0], [0.0, 0.25]])
@@ -159,7 +162,12 @@ def mahalanobis(u: Any, v: Any, VI: Any) -> Tensor:
 
 
 def jensenshannon(
-    p: Any, q: Any, base: Any = None, *, axis: int = 0, keepdims: bool = False
+    p: ArrayLike,
+    q: ArrayLike,
+    base: ArrayLike | None = None,
+    *,
+    axis: int = 0,
+    keepdims: bool = False,
 ) -> Tensor:
     """√((D(p|m) + D(q|m)) / 2), m = (p + q) / 2, of vectors along an axis, normalized to sum 1.
 
@@ -170,25 +178,25 @@ def jensenshannon(
     >>> jensenshannon([1.0, 0.0, 0.0], [0.0, 1.0, 0.0], 2.0)
     Tensor(1.)
     """
-    p, q = (_normalized(x, axis) for x in floats("jensenshannon", p, q))
-    m = (p + q) / 2
+    first, second = (_normalized(x, axis) for x in floats("jensenshannon", p, q))
+    m = (first + second) / 2
     known = m != 0
     m = xp.where(known, m, 1.0)
-    left, right = (special.rel_entr(xp.where(known, x, 1.0), m) for x in (p, q))
+    left, right = (special.rel_entr(xp.where(known, x, 1.0), m) for x in (first, second))
     total = xp.sum(xp.where(known, left + right, 0.0), axis=axis, keepdims=keepdims)
     square = total / 2 if base is None else total / (2 * xp.log(base))
     positive = ~(square <= 0)  # NaN, of vectors of zeros, remains
     return xp.where(positive, xp.sqrt(xp.where(positive, square, 1.0)), 0.0)
 
 
-def _normalized(x: Any, axis: int) -> Any:
+def _normalized(x: Array, axis: int) -> Any:
     """x over its sum. Of elements that are 0 the sum's derivative is 0, also where the one of the
     result by them is infinite."""
     total = xp.sum(x, axis=axis, keepdims=True)
     return x / xp.where(x == 0, stop_gradient(total), total)
 
 
-def hamming(u: Any, v: Any, w: Any = None) -> Tensor:
+def hamming(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """The fraction of components that differ.
 
     >>> hamming([1, 0, 1], [1, 1, 1])
@@ -198,7 +206,7 @@ def hamming(u: Any, v: Any, w: Any = None) -> Tensor:
     return xp.sum(w * (u != v), axis=-1) / xp.sum(w)
 
 
-def jaccard(u: Any, v: Any, w: Any = None) -> Tensor:
+def jaccard(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """The fraction of components that are true in only one vector, of those true in either.
 
     >>> jaccard([True, False, True], [True, True, False])
@@ -210,7 +218,7 @@ def jaccard(u: Any, v: Any, w: Any = None) -> Tensor:
     return xp.where(either > 0, (first + second) / xp.where(either > 0, either, 1.0), 0.0)
 
 
-def dice(u: Any, v: Any, w: Any = None) -> Tensor:
+def dice(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """(c₁₀ + c₀₁) / (2 c₁₁ + c₁₀ + c₀₁) of numbers of components with these truth values.
 
     >>> dice([True, False, True], [True, True, False])
@@ -220,7 +228,7 @@ def dice(u: Any, v: Any, w: Any = None) -> Tensor:
     return (first + second) / (2 * both + first + second)
 
 
-def rogerstanimoto(u: Any, v: Any, w: Any = None) -> Tensor:
+def rogerstanimoto(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """2 (c₁₀ + c₀₁) / (c₁₁ + c₀₀ + 2 (c₁₀ + c₀₁)).
 
     >>> rogerstanimoto([True, False, True], [True, True, False])
@@ -230,7 +238,7 @@ def rogerstanimoto(u: Any, v: Any, w: Any = None) -> Tensor:
     return 2 * (first + second) / (both + neither + 2 * (first + second))
 
 
-def russellrao(u: Any, v: Any, w: Any = None) -> Tensor:
+def russellrao(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """(n − c₁₁) / n.
 
     >>> russellrao([True, False, True], [True, True, False])
@@ -240,12 +248,12 @@ def russellrao(u: Any, v: Any, w: Any = None) -> Tensor:
     return (first + second + neither) / (both + first + second + neither)
 
 
-def truth_values(name: str, *values: Any) -> tuple[Any, ...]:
+def truth_values(name: str, *values: ArrayLike) -> tuple[Tensor, ...]:
     """1.0 where arrays are not zero, else 0.0."""
     return tuple(convert_to(x != 0, float64) for x in floats(name, *values))
 
 
-def sokalsneath(u: Any, v: Any, w: Any = None) -> Tensor:
+def sokalsneath(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """2 (c₁₀ + c₀₁) / (c₁₁ + 2 (c₁₀ + c₀₁)).
 
     >>> sokalsneath([True, False, True], [True, True, False])
@@ -255,7 +263,7 @@ def sokalsneath(u: Any, v: Any, w: Any = None) -> Tensor:
     return 2 * (first + second) / (both + 2 * (first + second))
 
 
-def yule(u: Any, v: Any, w: Any = None) -> Tensor:
+def yule(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """2 c₁₀ c₀₁ / (c₁₁ c₀₀ + c₁₀ c₀₁), 0 where no component is in only one vector.
 
     >>> yule([True, False, False, True], [True, True, False, False])
@@ -267,7 +275,9 @@ def yule(u: Any, v: Any, w: Any = None) -> Tensor:
     return xp.where(half != 0, 2 * half / xp.where(half != 0, total, 1.0), 0.0)
 
 
-def _vectors(name: str, u: Any, v: Any, w: Any) -> tuple[Any, Any, Any]:
+def _vectors(
+    name: str, u: ArrayLike, v: ArrayLike, w: ArrayLike | None
+) -> tuple[Tensor, Tensor, Tensor]:
     u, v = floats(name, u, v)
     if not u.ndim or not v.ndim or u.shape[-1] != v.shape[-1]:
         raise ValueError(f"{name}: vectors of shapes {u.shape} and {v.shape}, expected equal sizes")
@@ -282,14 +292,16 @@ def _vectors(name: str, u: Any, v: Any, w: Any) -> tuple[Any, Any, Any]:
     return u, v, w
 
 
-def _one_minus_cosine(u: Any, v: Any, w: Any) -> Any:
+def _one_minus_cosine(u: Array, v: Array, w: Array) -> Any:
     product, first, second = (xp.sum(w * x, axis=-1) for x in (u * v, u * u, v * v))
     distance = 1 - product / xp.sqrt(first * second)
     rounding = distance - xp.clip(distance, 0.0, 2.0)
     return distance - stop_gradient(rounding)
 
 
-def _counts(name: str, u: Any, v: Any, w: Any) -> tuple[Any, Any, Any, Any]:
+def _counts(
+    name: str, u: ArrayLike, v: ArrayLike, w: ArrayLike | None
+) -> tuple[Any, Any, Any, Any]:
     """Weights of the components that are true in both, the first, the second, neither.
 
     As in SciPy, numbers are degrees of truth: products of u and 1 − u with v and 1 − v.

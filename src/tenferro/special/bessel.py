@@ -11,6 +11,7 @@ from typing import Any
 
 from tenferro.ops.base.formulas import f
 from tenferro.special.declare import REAL, declare_with_order
+from tenferro.tensor.array import Array
 
 __all__ = [
     "hankel1", "hankel1e", "hankel2", "hankel2e", "iv", "ive", "jn", "jv", "jve", "kn", "kv", "kve",
@@ -21,7 +22,7 @@ __all__ = [
 def _mean_of_neighbours(name: str, left: int, right: int) -> Callable[..., Any]:
     """(left C(v - 1) + right C(v + 1)) / 2."""
 
-    def slope(v: Any, x: Any, y: Any) -> Any:
+    def slope(v: Array, x: Array, y: Array) -> Any:
         function = getattr(f, name)
         return 0.5 * (left * function(v - 1, x) + right * function(v + 1, x))
 
@@ -34,12 +35,12 @@ def _scaled(name: str, left: int, right: int, rate: complex) -> Callable[..., An
     return lambda v, x, y: mean(v, x, y) + rate * y
 
 
-def _damped_by_real_part(x: Any, y: Any, dx: Any) -> Any:
+def _damped_by_real_part(x: Array, y: Array, dx: Array) -> Any:
     """What a factor exp(-|Re x|) adds to the differential."""
     return -f.sign(f.real(x)) * y * f.real(dx)
 
 
-def _damped_by_imaginary_part(x: Any, y: Any, dx: Any) -> Any:
+def _damped_by_imaginary_part(x: Array, y: Array, dx: Array) -> Any:
     """What a factor exp(-|Im x|) adds to the differential."""
     return -f.sign(f.imag(x)) * y * f.imag(dx) if x.aval.is_complex else 0
 

@@ -18,6 +18,7 @@ import numpy as np
 from tenferro.ops.base.formulas import f
 from tenferro.special.declare import declare, primitive
 from tenferro.special.quotients import power_series
+from tenferro.tensor.array import Array
 
 __all__ = ["i0", "i0e", "i1", "i1e", "j0", "j1", "k0", "k0e", "k1", "k1e", "y0", "y1"]
 
@@ -36,7 +37,7 @@ def _coefficients(order: int) -> tuple[float, ...]:
 SLOPES = tuple(map(_coefficients, (0, 1)))
 
 
-def _scaled(order: int, sign: int, x: Any, recurrence: Callable[[Any], Any]) -> Any:
+def _scaled(order: int, sign: int, x: Array, recurrence: Callable[[Any], Any]) -> Any:
     """The slope of exp(x) K (sign 1) or of exp(-|x|) I (sign -1), which is even or odd in x."""
     size, least = f.abs(x), FAR_SINGLE if x.dtype == np.float32 else FAR
     far = f.greater_equal(size, least)

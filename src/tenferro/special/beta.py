@@ -6,11 +6,12 @@ from typing import Any
 
 from tenferro.special.declare import declare
 from tenferro.special.gamma_differences import digamma_difference
+from tenferro.tensor.array import Array
 
 __all__ = ["beta", "betaln"]
 
 
-def _logarithmic_slope(a: Any, b: Any) -> Any:
+def _logarithmic_slope(a: Array, b: Array) -> Any:
     return -digamma_difference(a, b)
 
 

@@ -15,6 +15,8 @@ from tenferro.ops.base.formulas import f
 from tenferro.special.declare import declare
 from tenferro.special.gamma_differences import digamma_difference
 from tenferro.special.incomplete_beta import moment
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 __all__ = [
     "bdtr", "bdtrc", "bdtri", "btdtria", "btdtrib", "fdtr", "fdtrc", "fdtri", "nbdtr", "nbdtrc",
@@ -22,23 +24,23 @@ __all__ = [
 ]  # fmt: skip
 
 
-def _count_slope(*values: Any) -> Any:
+def _count_slope(*values: Array) -> Any:
     """The derivative in a count."""
     return 0
 
 
-def _binomial_density(k: Any, n: Any, p: Any) -> Any:
+def _binomial_density(k: Array, n: Array, p: Array) -> Any:
     """-∂/∂p of bdtr = I(1 - p; n - k, k + 1)."""
     k = f.floor(k)
     return f.beta_density(k + 1, f.trunc(n) - k, p)
 
 
-def _negative_binomial_density(k: Any, n: Any, p: Any) -> Any:
+def _negative_binomial_density(k: Array, n: Array, p: Array) -> Any:
     """∂/∂p of nbdtr = I(p; n, k + 1)."""
     return f.beta_density(f.trunc(n), f.trunc(k) + 1, p)
 
 
-def _parameter_slopes(a: Any, b: Any, x: Any, y: Any) -> tuple[Any, Any]:
+def _parameter_slopes(a: Array, b: ArrayLike, x: Array, y: Array) -> tuple[Any, Any]:
     """∂I(a, b, x)/∂a and ∂/∂b, where y = 1 - x is known to rounding as x is."""
     mirrored = y < x
     p, q, t = f.where(mirrored, b, a), f.where(mirrored, a, b), f.where(mirrored, y, x)
@@ -46,7 +48,7 @@ def _parameter_slopes(a: Any, b: Any, x: Any, y: Any) -> tuple[Any, Any]:
     return f.where(mirrored, -second, first), f.where(mirrored, -first, second)
 
 
-def _fisher(m: Any, n: Any, x: Any) -> tuple[Any, Any, Any]:
+def _fisher(m: Array, n: Array, x: Array) -> tuple[Any, Any, Any]:
     """The derivatives of I(m/2, n/2, m x/(n + m x)) in m, n and x."""
     total = n + m * x
     u, v = m * x / total, n / total
@@ -62,26 +64,26 @@ def _fisher_slope(position: int, sign: int) -> Any:
 
 
 def _fisher_inverse_in(position: int) -> Any:
-    def slope(m: Any, n: Any, p: Any, x: Any) -> Any:
+    def slope(m: Array, n: Array, p: Array, x: Array) -> Any:
         slopes = _fisher(m, n, x)
         return -slopes[position] / slopes[2]
 
     return slope
 
 
-def _student_density(v: Any, t: Any) -> Any:
+def _student_density(v: Array, t: Array) -> Any:
     exponent = -0.5 * (v + 1) * f.log1p(t * t / v) - f.betaln(0.5 * v, 0.5)
     return f.exp(exponent) / f.sqrt(v)
 
 
-def _student_density_in_parameter(v: Any, t: Any) -> Any:
+def _student_density_in_parameter(v: Array, t: Array) -> Any:
     """The derivative of the density, from its logarithm's."""
     square = t * t
     bend = (v + 1) * square / (v * (v + square)) - f.log1p(square / v)
     return _student_density(v, t) * 0.5 * (digamma_difference(0.5 * v, 0.5) - 1 / v + bend)
 
 
-def _student_in_parameter(v: Any, t: Any, y: Any = None) -> Any:
+def _student_in_parameter(v: Array, t: Array, y: Array | None = None) -> Any:
     """Of 1 - I(v/2, 1/2, v/(v + t²))/2 for t > 0, odd in t.
 
     At 0 the integral of the density's derivative, by Gauss's rule of three points (DLMF §3.5(v)):
@@ -96,13 +98,13 @@ def _student_in_parameter(v: Any, t: Any, y: Any = None) -> Any:
     return f.where(origin, near * (4 * inner + 5 * outer) / 9, slope)
 
 
-def _trials(k: Any, n: Any, p: Any, value: Any) -> Any:
+def _trials(k: Array, n: Array, p: Array, value: Array) -> Any:
     """A value where n is not less than ⌊k⌋, and p a probability."""
     valid = (n >= f.floor(k)) & (p >= 0) & (p <= 1)
     return f.where(valid, value, math.nan)
 
 
-def _binomial(k: Any, n: Any, p: Any) -> Any:
+def _binomial(k: Array, n: Array, p: Array) -> Any:
     """I(1 - p; n - k, k + 1); its ends are powers."""
     whole, n = f.floor(k), f.trunc(n)
     inner = f.betainc(n - whole, whole + 1, 1 - p)
@@ -111,7 +113,7 @@ def _binomial(k: Any, n: Any, p: Any) -> Any:
     return _trials(k, n, p, f.where(whole < 0, math.nan, value))
 
 
-def _binomial_rest(k: Any, n: Any, p: Any) -> Any:
+def _binomial_rest(k: Array, n: Array, p: Array) -> Any:
     """I(p; k + 1, n - k); its ends are powers."""
     whole, n = f.floor(k), f.trunc(n)
     inner = f.betainc(whole + 1, n - whole, p)
@@ -120,7 +122,7 @@ def _binomial_rest(k: Any, n: Any, p: Any) -> Any:
     return _trials(k, n, p, f.where(whole < 0, 1, value))
 
 
-def _binomial_inverse(k: Any, n: Any, y: Any) -> Any:
+def _binomial_inverse(k: Array, n: Array, y: Array) -> Any:
     """The p with I(p; k + 1, n - k) = 1 - y; with (1 - p)ⁿ = y for k = 0."""
     whole, n = f.floor(k), f.trunc(n)
     inner = f.betainccinv(whole + 1, n - whole, y)

@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.ops.arrays.pointwise import INEXACT, REAL, pointwise
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.family import Family
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import (
-    as_array,
     as_operand,
     broadcast,
     convert_to,
@@ -35,6 +35,7 @@ from tenferro.special.labels import UNLABELLED, with_labels
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex_dtype, inexact_dtype, real_dtype
+from tenferro.tensor.likes import DTypeLike
 from tenferro.trace.tracer import SymbolicZero
 from tidu import ADRuleError
 
@@ -110,7 +111,7 @@ def declare_several(
     )
 
     @family.jvp
-    def _(x: Any, *values: Any) -> Any:
+    def _(x: Array, *values: Array) -> Any:
         outputs, dx = values[:n], values[n]
         return tuple(slope(x, outputs) * dx for slope in differentials)
 
@@ -184,7 +185,7 @@ def named(
 def undefined(name: str, operand: str) -> Partial:
     """The partial of a derivative that is not known in closed form: asking for it is an error."""
 
-    def partial(*values: Any) -> NoReturn:
+    def partial(*values: Array) -> NoReturn:
         raise ADRuleError(
             f"{name}: its derivative in {operand} is not implemented; "
             "differentiate with respect to the other operands only"
@@ -241,7 +242,7 @@ def _with_partials(
     n = len(partials)
 
     @family.jvp
-    def _(*values: Any) -> Any:
+    def _(*values: Array) -> Any:
         inputs, y, tangents = values[:n], values[n], values[n + 1 :]
         dtype = y.dtype
         if in_double and dtype != _double(dtype):
@@ -258,11 +259,11 @@ def _with_partials(
     return call
 
 
-def _double(dtype: Any) -> Any:
+def _double(dtype: DTypeLike) -> Any:
     return np.promote_types(dtype, np.float64)
 
 
-def _widened(x: Any) -> Any:
+def _widened(x: Array) -> Any:
     return x if isinstance(x, SymbolicZero) else convert_to(x, _double(x.dtype))
 
 
@@ -276,7 +277,7 @@ def _apply_with_order(name: str, family: Family, *operands: Any) -> Any:
     return apply(family.bind(), *broadcast(name, [*orders, argument]))
 
 
-def _argument_dtype(name: str, family: Family, orders: Sequence[Any], x: Any) -> Any:
+def _argument_dtype(name: str, family: Family, orders: Sequence[Any], x: Array) -> Any:
     """Parameters of integer type do not widen the argument."""
     inexact = [v for v in orders if promoted_dtype(v).kind in INEXACT]
     if any(promoted_dtype(v).kind == "c" for v in inexact):

@@ -8,14 +8,17 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.elements.arithmetic import sinc
 from tenferro.functions.elements.elementwise import cbrt, exp2, expm1, log1p
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.promotion import convert_to
 from tenferro.special.declare import declare, named
 from tenferro.special.labels import keeps_labels
 from tenferro.special.quotients import expm1_quotient_slope
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -44,7 +47,7 @@ cosm1 = declare(
 )
 
 
-def _exprel(x: Any) -> Any:
+def _exprel(x: Array) -> Any:
     regular = f.not_equal(x, 0) & (x < math.inf)
     away = f.where(regular, x, 1)
     return f.where(regular, f.expm1(away) / away, f.where(f.equal(x, 0), 1, x))
@@ -66,13 +69,13 @@ powm1 = declare(
 )
 
 
-def _negative_where(condition: Any, like: Any) -> Any:
+def _negative_where(condition: Array, like: Array) -> Any:
     """-1 where a condition holds, otherwise 1, of the dtype of an array."""
     one = f.zeros_like(like) + 1
     return f.where(condition, -one, one)
 
 
-def _quarter_turns(x: Any, first: int) -> Any:
+def _quarter_turns(x: Array, first: int) -> Any:
     """The sine of x >= 0 degrees and `first` quarter turns, by an angle of at most half of one."""
     rest = f.rem(x, 360)
     quarters = f.round(rest / 90)
@@ -82,34 +85,34 @@ def _quarter_turns(x: Any, first: int) -> Any:
     return f.where(place >= 2, -size, size)
 
 
-def _sine(x: Any) -> Any:
+def _sine(x: Array) -> Any:
     return _in_range(x, _negative_where(x < 0, x) * _quarter_turns(f.abs(x), 0))
 
 
-def _cosine(x: Any) -> Any:
+def _cosine(x: Array) -> Any:
     return _in_range(x, _quarter_turns(f.abs(x), 1))
 
 
-def _in_range(x: Any, value: Any) -> Any:
+def _in_range(x: Array, value: Array) -> Any:
     """As SciPy has it, 0 where an angle in degrees is known to a few of them only."""
     return f.where(f.abs(x) > 1e14, 0, value)
 
 
-def _tangent(x: Any) -> Any:
+def _tangent(x: Array) -> Any:
     rest = f.rem(f.abs(x), 180)
     second = rest > 90
     sign = _negative_where(x < 0, x) * _negative_where(second, x)
     return _in_range(x, _first_quarter(sign, f.where(second, 180 - rest, rest)))
 
 
-def _cotangent(x: Any) -> Any:
+def _cotangent(x: Array) -> Any:
     rest = f.rem(f.abs(x), 180)
     second = rest > 90
     sign = _negative_where(x < 0, x) * _negative_where(second, x)
     return _in_range(x, _first_quarter(sign, f.where(second, rest - 90, 90 - rest)))
 
 
-def _first_quarter(sign: Any, x: Any) -> Any:
+def _first_quarter(sign: Any, x: Array) -> Any:
     """The tangent of 0 to 90 degrees with a sign, but for those of 0 and of infinity at 90."""
     value = f.where(f.equal(x, 0), 0, sign * f.where(f.equal(x, 45), 1, f.tan(x * DEGREE)))
     return f.where(f.equal(x, 90), math.inf, value)
@@ -155,7 +158,7 @@ radian = declare(
 
 
 @keeps_labels(1)
-def round(x: Any) -> Tensor:
+def round(x: ArrayLike) -> Tensor:
     """The nearest integer, the even one of two; real. Its derivative is 0.
 
     >>> round([0.5, 1.6])

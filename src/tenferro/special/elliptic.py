@@ -27,6 +27,8 @@ from tenferro.ops.base.shapes import check_kind, refuse, same_aval
 from tenferro.special.declare import OPAQUE, REAL, declare, named, pointwise_family
 from tenferro.special.jacobi import declare_jacobi
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 __all__ = [
     "agm", "ellipe", "ellipeinc", "ellipj", "ellipk", "ellipkinc", "ellipkm1", "elliprc", "elliprd",
@@ -37,12 +39,12 @@ Weights = tuple[float, ...]
 HALF = 0.5
 
 
-def carlson(a: float, b: Weights, *z: Any) -> Any:
+def carlson(a: float, b: Weights, *z: ArrayLike) -> Any:
     """Carlson's function R of degree -a and weights b; real arguments, positive but for one 0."""
     return elementwise(_carlson.name, *z, degree=a, weights=b)
 
 
-def moment(phi: Any, m: Any, j: int, p: float) -> Any:
+def moment(phi: Array, m: Array, j: int, p: float) -> Any:
     """S(φ, m; j, p)."""
     return elementwise(_moment.name, phi, m, j=j, p=p)
 
@@ -66,7 +68,7 @@ _moment = pointwise_family(
 
 
 @_carlson.jvp
-def _(*values: Any, degree: float, weights: Weights) -> Any:
+def _(*values: Array, degree: float, weights: Weights) -> Any:
     n = len(weights)
     z, tangents = values[:n], values[n + 1 :]
     return _sum([_carlson_slope(degree, weights, i, z) * dz for i, dz in enumerate(tangents)])
@@ -78,7 +80,7 @@ def _carlson_slope(a: float, b: Weights, i: int, z: tuple[Any, ...]) -> Any:
 
 
 @_moment.jvp
-def _(phi: Any, m: Any, y: Any, dphi: Any, dm: Any, *, j: int, p: float) -> Any:
+def _(phi: Array, m: Array, y: Array, dphi: Any, dm: Any, *, j: int, p: float) -> Any:
     square = f.square(f.sin(phi))
     edge = f.powi(square, exponent=j) * f.pow(1 - m * square, -p)
     return edge * dphi + p * moment(phi, m, j + 1, p + 1) * dm
@@ -176,7 +178,7 @@ ellipeinc = declare(
 )
 
 
-def _mean_slope(a: Any, b: Any, y: Any) -> Any:
+def _mean_slope(a: Array, b: Array, y: Array) -> Any:
     """∂M/∂a with M = π/(2 RF(0, a², b²)), of degree 0 in (a, b, M)."""
     a, b = a / y, b / y
     return 2 / (3 * math.pi) * a * carlson(1.5, (HALF, HALF, 1.5), 0.0, f.square(b), f.square(a))

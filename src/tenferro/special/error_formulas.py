@@ -11,6 +11,7 @@ from typing import Any
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import convert_to
 from tenferro.special.quotients import power_series
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import float64
 
 __all__ = ["erfcinv_value", "erfcx_value", "erfinv_value", "log_ndtr_value", "ndtri_value"]
@@ -132,6 +133,6 @@ def _quantile(centred: Any, tail: Any, right: Any) -> Any:
     return f.where(inner, middle, f.where(right, size, -size))
 
 
-def _ratio(coefficients: tuple[tuple[float, ...], tuple[float, ...]], x: Any) -> Any:
+def _ratio(coefficients: tuple[tuple[float, ...], tuple[float, ...]], x: Array) -> Any:
     above, below = coefficients
     return power_series(above, x) / power_series(below, x)

@@ -11,11 +11,12 @@ from typing import Any
 from tenferro.ops.base.formulas import f
 from tenferro.special.declare import INEXACT, REAL, declare, declare_several, declare_with_order
 from tenferro.special.quotients import log_quotient, sinh_quotient
+from tenferro.tensor.array import Array
 
 __all__ = ["airy", "exp1", "expi", "expn", "fresnel", "shichi", "sici", "spence"]
 
 
-def _expn_slope(n: Any, x: Any, y: Any) -> Any:
+def _expn_slope(n: Array, x: Array, y: Array) -> Any:
     """-Eₙ₋₁(x), and the derivative of E₀(x) = exp(-x)/x written out."""
     zero = f.equal(n, 0)
     lowest = f.exp(-x) * (x + 1) / (x * x)

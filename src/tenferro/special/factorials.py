@@ -12,13 +12,16 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to, elementwise
+from tenferro.ops.base.promotion import convert_to, elementwise
 from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.special.declare import INEXACT, OPAQUE, declare, pointwise_family
 from tenferro.special.gamma_differences import digamma_difference
 from tenferro.special.labels import keeps_labels
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -27,14 +30,14 @@ if TYPE_CHECKING:
 __all__ = ["binom", "comb", "factorial", "factorial2", "gammasgn", "perm", "poch", "rgamma"]
 
 
-def _sine_and_cosine(x: Any) -> tuple[Any, Any]:
+def _sine_and_cosine(x: Array) -> tuple[Any, Any]:
     """sin(π x) and cos(π x), exact at integers."""
     whole = f.round(f.real(x))
     sign, rest = 1 - 2 * f.mod(whole, 2), math.pi * (x - whole)
     return sign * f.sin(rest), sign * f.cos(rest)
 
 
-def _reciprocal_slope(x: Any, y: Any) -> Any:
+def _reciprocal_slope(x: Array, y: Array) -> Any:
     """-ψ(x)/Γ(x), and the derivative of Γ(1 - x) sin(π x)/π to the left."""
     left = f.real(x) < 0.5
     mirrored = f.where(left, 1 - x, 1)
@@ -43,7 +46,7 @@ def _reciprocal_slope(x: Any, y: Any) -> Any:
     return f.where(left, reflected, -f.digamma(f.where(left, 1, x)) * f.where(left, 0, y))
 
 
-def _poch_in_a(a: Any, m: Any, y: Any) -> Any:
+def _poch_in_a(a: Array, m: Array, y: Array) -> Any:
     total = a + m
     positive = f.minimum(a, total) > 0
     plain = y * digamma_difference(f.where(positive, a, 1), f.where(positive, m, 1))
@@ -56,7 +59,7 @@ def _poch_in_a(a: Any, m: Any, y: Any) -> Any:
     return f.where(positive, plain, f.where(mirrored, reflected, product))
 
 
-def _reflection(a: Any, m: Any) -> Any:
+def _reflection(a: Array, m: Array) -> Any:
     """π cot(π a) - π cot(π (a + m)): 0 at integers m, not so its derivative in m; 0 at poles."""
     pole = f.equal(a, f.round(a))
     sine, _ = _sine_and_cosine(m)
@@ -64,7 +67,7 @@ def _reflection(a: Any, m: Any) -> Any:
     return f.where(pole, 0, math.pi * sine / (first * second))
 
 
-def _tail_slopes(n: Any, k: Any) -> tuple[Any, Any]:
+def _tail_slopes(n: Array, k: Array) -> tuple[Any, Any]:
     """Derivatives in n and k of the binomial coefficient B(n + 1, k - n) sin(π (k - n))/π."""
     w = k - n
     sine, cosine = _sine_and_cosine(w)
@@ -74,7 +77,7 @@ def _tail_slopes(n: Any, k: Any) -> tuple[Any, Any]:
     return in_n, in_k
 
 
-def _binom_slopes(n: Any, k: Any, y: Any) -> tuple[Any, Any]:
+def _binom_slopes(n: Array, k: Array, y: Array) -> tuple[Any, Any]:
     """The coefficient is the same for k and n - k; outside of its ends 0 and n it is a tail."""
     above, below = k - n > 0.5, k < -0.5
     outside = f.where(n > -1, f.where(above, True, below), False)
@@ -119,7 +122,7 @@ _sign = pointwise_family(
 
 
 @keeps_labels(1)
-def gammasgn(x: Any) -> Tensor:
+def gammasgn(x: ArrayLike) -> Tensor:
     """The sign of Γ(x); real. Its derivative is 0.
 
     >>> gammasgn([-0.5, 3.0])
@@ -128,7 +131,7 @@ def gammasgn(x: Any) -> Tensor:
     return elementwise(_sign.name, x)
 
 
-def comb(N: Any, k: Any, *, exact: bool = False, repetition: bool = False) -> Tensor:
+def comb(N: ArrayLike, k: ArrayLike, *, exact: bool = False, repetition: bool = False) -> Tensor:
     """The number of subsets of k of N elements, or of multisets with `repetition`; real.
 
     `binom(N, k)` where 0 <= k <= N, otherwise 0; with `repetition`, binom(N + k - 1, k). Raises
@@ -146,7 +149,7 @@ def comb(N: Any, k: Any, *, exact: bool = False, repetition: bool = False) -> Te
     return f.where(_within(n, k), f.binom(n, k), 0)
 
 
-def perm(N: Any, k: Any, exact: bool = False) -> Tensor:
+def perm(N: ArrayLike, k: ArrayLike, exact: bool = False) -> Tensor:
     """The number of sequences of k of N elements; real.
 
     `poch(N - k + 1, k)` where 0 <= k <= N, otherwise 0. Raises ValueError for `exact=True`.
@@ -160,7 +163,7 @@ def perm(N: Any, k: Any, exact: bool = False) -> Tensor:
     return f.where(_within(n, k), f.poch(n - k + 1, k), 0)
 
 
-def _within(n: Any, k: Any) -> Any:
+def _within(n: Array, k: Array) -> Any:
     """Whether 0 <= k <= n."""
     return f.where(f.less_equal(k, n), f.greater_equal(k, 0), False)
 
@@ -193,7 +196,7 @@ def factorial(n: Any, exact: bool = False, extend: str = "zero") -> Tensor:
     return f.where(n < 0, 0, f.gamma(n + 1))
 
 
-def factorial2(n: Any, exact: bool = False, extend: str = "zero") -> Tensor:
+def factorial2(n: ArrayLike, exact: bool = False, extend: str = "zero") -> Tensor:
     """The product of n, n - 2, n - 4, …; 0 for n < 0.
 
     n are integers. With `extend="complex"` it is √(2/π) 2ⁿᐟ² Γ(n/2 + 1) for real and complex n,

@@ -12,11 +12,14 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to, elementwise
+from tenferro.ops.base.promotion import convert_to, elementwise
 from tenferro.special.declare import declare, primitive
 from tenferro.special.labels import keeps_labels
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex_dtype, inexact_dtype
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -29,7 +32,7 @@ FAR = 7.0
 TERMS = 30
 
 
-def _series(u: Any, order: int) -> Any:
+def _series(u: Array, order: int) -> Any:
     """1 + 3u + 15u² + …, the series of w' without its first term; that of w'' for order 2."""
     total: Any = 1
     for k in range(TERMS, 0, -1):
@@ -38,13 +41,13 @@ def _series(u: Any, order: int) -> Any:
     return total
 
 
-def _parted(z: Any) -> tuple[Any, Any, Any]:
+def _parted(z: Array) -> tuple[Any, Any, Any]:
     """Whether |z| is large, z where it is not, z where it is."""
     far = f.greater_equal(f.abs(z), FAR)
     return far, f.where(far, 0, z), f.where(far, z, FAR)
 
 
-def scaled_slope(z: Any, y: Any) -> Any:
+def scaled_slope(z: Array, y: Array) -> Any:
     """The derivative 2 z y - 2/√π of y = erfcx(z)."""
     far, near, away = _parted(z)
     inverse = 1 / away
@@ -55,7 +58,7 @@ def scaled_slope(z: Any, y: Any) -> Any:
     return f.where(far, tail, 2 * near * f.where(far, 0, y) - 2 / ROOT_PI)
 
 
-def dawson_slope(z: Any, y: Any) -> Any:
+def dawson_slope(z: Array, y: Array) -> Any:
     """The derivative 1 - 2 z y of Dawson's integral y."""
     far, near, away = _parted(z)
     inverse = 1 / away
@@ -65,12 +68,12 @@ def dawson_slope(z: Any, y: Any) -> Any:
     return f.where(far, tail, 1 - 2 * near * f.where(far, 0, y))
 
 
-def faddeeva_slope(z: Any, w: Any) -> Any:
+def faddeeva_slope(z: Array, w: Array) -> Any:
     """w'(z) = -i erfcx'(-i z)."""
     return -1j * scaled_slope(-1j * z, w)
 
 
-def _faddeeva_curvature(z: Any, w: Any) -> Any:
+def _faddeeva_curvature(z: Array, w: Array) -> Any:
     """w'' = -2 (w + z w') for Im z >= 0."""
     far, near, away = _parted(z)
     inverse = 1 / away
@@ -82,22 +85,22 @@ def _faddeeva_curvature(z: Any, w: Any) -> Any:
     return f.where(far, tail, direct)
 
 
-def _at(x: Any, sigma: Any, gamma: Any) -> tuple[Any, Any]:
+def _at(x: Array, sigma: Array, gamma: Array) -> tuple[Any, Any]:
     """(x + iγ)/(σ √2) and w there."""
     scale = sigma * math.sqrt(2)
     z = elementwise("complex", x / scale, gamma / scale)
     return z, f.wofz(z)
 
 
-def _voigt_in_x(x: Any, sigma: Any, gamma: Any, y: Any) -> Any:
+def _voigt_in_x(x: Array, sigma: Array, gamma: Array, y: Array) -> Any:
     return f.real(faddeeva_slope(*_at(x, sigma, gamma))) / (2 * ROOT_PI * sigma * sigma)
 
 
-def _voigt_in_gamma(x: Any, sigma: Any, gamma: Any, y: Any) -> Any:
+def _voigt_in_gamma(x: Array, sigma: Array, gamma: Array, y: Array) -> Any:
     return -f.imag(faddeeva_slope(*_at(x, sigma, gamma))) / (2 * ROOT_PI * sigma * sigma)
 
 
-def _voigt_in_sigma(x: Any, sigma: Any, gamma: Any, y: Any) -> Any:
+def _voigt_in_sigma(x: Array, sigma: Array, gamma: Array, y: Array) -> Any:
     """σ ∂²/∂x², as the convolution with a Gaussian solves the heat equation."""
     curvature = f.real(_faddeeva_curvature(*_at(x, sigma, gamma)))
     return curvature / (2 * math.sqrt(2) * ROOT_PI * sigma * sigma)
@@ -119,7 +122,7 @@ voigt_profile = declare(
 
 
 @keeps_labels(1)
-def wofz(z: Any) -> Tensor:
+def wofz(z: ArrayLike) -> Tensor:
     """The Faddeeva function exp(-z²) erfc(-i z); complex, for real z too.
 
     complex64 for float32, where SciPy's is complex128.

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.ops.base.declaration import Natural
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, as_operand, elementwise, promoted_dtype
+from tenferro.ops.base.promotion import as_operand, elementwise, promoted_dtype
 from tenferro.ops.base.shapes import refuse
 from tenferro.special.declare import (
     INEXACT,
@@ -32,6 +33,8 @@ from tenferro.special.gamma_formulas import (
     trigamma_value,
 )
 from tenferro.special.labels import keeps_labels
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -83,15 +86,15 @@ _of_order.formula(polygamma_of_order_value)
 
 
 @_of_order.jvp
-def _(x: Any, y: Any, dx: Any, *, order: int) -> Any:
+def _(x: Array, y: Array, dx: Array, *, order: int) -> Any:
     return polygamma(order + 1, x) * dx
 
 
 HIGHEST = 8
-"""The last order with a formula of its own, whose error grows with the order."""
+"""The last order with a formula, whose error grows with the order."""
 
 
-def polygamma(n: Any, x: Any) -> Tensor:
+def polygamma(n: Any, x: ArrayLike) -> Tensor:
     """The n-th derivative of `digamma` at x, for integers n >= 0 (NaN for others).
 
     n and x broadcast; x may be complex. Complex values come from Euler-Maclaurin summation,
@@ -127,7 +130,7 @@ psi = digamma
 
 
 @keeps_labels(2)
-def zeta(x: Any, q: Any = None) -> Tensor:
+def zeta(x: ArrayLike, q: ArrayLike | None = None) -> Tensor:
     """The Hurwitz zeta function Σ (k + q)⁻ˣ over k >= 0; Riemann's without q. Real.
 
     The derivative in x raises `ADRuleError`.
@@ -138,7 +141,7 @@ def zeta(x: Any, q: Any = None) -> Tensor:
     return f.riemann_zeta(x) if q is None else f.zeta(x, q)
 
 
-def multigammaln(a: Any, d: int) -> Tensor:
+def multigammaln(a: ArrayLike, d: int) -> Tensor:
     """The logarithm of the multivariate gamma function of dimension d, for a > (d - 1)/2.
 
     d(d - 1)/4 log π + Σ log Γ(a - i/2) over 0 <= i < d. Outside of its domain, where SciPy raises,

@@ -15,6 +15,7 @@ from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import elementwise
 from tenferro.special.declare import OPAQUE, pointwise_family, primitive
 from tenferro.special.gamma_formulas import digamma_difference_value
+from tenferro.tensor.array import Array
 
 __all__ = ["digamma_difference"]
 
@@ -24,11 +25,11 @@ _difference = pointwise_family(
 
 
 @_difference.jvp
-def _(a: Any, m: Any, y: Any, da: Any, dm: Any, *, order: int) -> Any:
+def _(a: Array, m: Array, y: Array, da: Array, dm: Any, *, order: int) -> Any:
     return _of_order(a, m, order + 1) * da + f.polygamma(order + 1, a + m) * dm
 
 
-def _of_order(a: Any, m: Any, order: int) -> Any:
+def _of_order(a: Array, m: Array, order: int) -> Any:
     return elementwise(_difference.name, a, m, order=order)
 
 

@@ -15,40 +15,41 @@ from typing import Any
 from tenferro.ops.base.formulas import f
 from tenferro.special.declare import declare
 from tenferro.special.incomplete_gamma import moment
+from tenferro.tensor.array import Array
 
 __all__ = [
     "chdtr", "chdtrc", "chdtri", "gdtr", "gdtrc", "gdtria", "gdtrix", "pdtr", "pdtrc", "pdtri",
 ]  # fmt: skip
 
 
-def _in_shape(a: Any, x: Any) -> Any:
+def _in_shape(a: Array, x: Array) -> Any:
     """∂P(a, x)/∂a."""
     return moment(a, x, 1, False)
 
 
-def _density(a: Any, x: Any) -> Any:
+def _density(a: Array, x: Array) -> Any:
     return f.gamma_density(a, x)
 
 
-def _poisson_density(k: Any, m: Any) -> Any:
+def _poisson_density(k: Array, m: Array) -> Any:
     return f.gamma_density(f.floor(k) + 1, m)
 
 
-def _where_valid(valid: Any, value: Any) -> Any:
+def _where_valid(valid: Array, value: Array) -> Any:
     return f.where(valid, value, math.nan)
 
 
 def _poisson(distribution: Callable[[Any, Any], Any], at_zero: float) -> Callable[[Any, Any], Any]:
     """The distribution of ⌊k⌋ + 1 events at the mean m; all of it is at 0 events for m = 0."""
 
-    def formula(k: Any, m: Any) -> Any:
+    def formula(k: Array, m: Array) -> Any:
         value = f.where(f.equal(m, 0), at_zero, distribution(f.floor(k) + 1, m))
         return f.where((k < 0) | (m < 0), math.nan, value)
 
     return formula
 
 
-def _poisson_mean(k: Any, y: Any) -> Any:
+def _poisson_mean(k: Array, y: Array) -> Any:
     """SciPy counts by C's integers."""
     k = f.trunc(k)
     valid = (k >= 0) & (k < 2**31) & (y >= 0) & (y < 1)

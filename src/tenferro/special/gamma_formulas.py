@@ -14,7 +14,9 @@ from typing import Any
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import convert_to
 from tenferro.special.quotients import power_series
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import float64
+from tenferro.tensor.likes import ArrayLike
 
 __all__ = [
     "digamma_difference_value", "digamma_value", "gammaln_value", "loggamma_value",
@@ -62,7 +64,7 @@ AT_ROOT = tuple((-1) ** k * _hurwitz(k, ROOT) for k in range(2, TERMS))
 NEAR_ROOT = 0.25
 
 
-def _nearest(x: Any) -> tuple[Any, Any]:
+def _nearest(x: ArrayLike) -> tuple[Any, Any]:
     """An integer from 0 to 12 and how much x is more."""
     whole = f.maximum(f.minimum(f.round(x), FAR), 0)
     return whole, x - whole
@@ -87,7 +89,7 @@ def loggamma_value(x: Any) -> Any:
     return f.where(x < 0, math.nan, f.gammaln(x))
 
 
-def _log_gamma(x: Any) -> Any:
+def _log_gamma(x: Array) -> Any:
     """For x >= 0."""
     far = x >= FAR
     whole, t = _nearest(f.where(far, 2, x))
@@ -118,7 +120,7 @@ def digamma_value(x: Any) -> Any:
     return convert_to(value, x.dtype)
 
 
-def _digamma(x: Any) -> Any:
+def _digamma(x: Array) -> Any:
     """For x > 0."""
     far = x >= FAR
     whole, t = _nearest(f.where(far, 2, x))
@@ -146,7 +148,7 @@ def digamma_difference_value(a: Any, m: Any) -> Any:
     return convert_to(f.where(close, value, f.digamma(end) - f.digamma(a)), dtype)
 
 
-def _close_difference(a: Any, m: Any) -> Any:
+def _close_difference(a: Array, m: Array) -> Any:
     """For positive arguments: m/((a + k)(a + m + k)) over k < 8, where a is small, and terms of
     the asymptotic series (DLMF 5.11.2) by divided differences.
     """
@@ -179,7 +181,7 @@ def trigamma_value(x: Any) -> Any:
     return convert_to(f.where(left, reflected, value), x.dtype)
 
 
-def _trigamma(x: Any) -> Any:
+def _trigamma(x: Array) -> Any:
     """For x >= 0."""
     near = x < FAR
     start = f.where(near, x, 1)
@@ -196,7 +198,7 @@ def _trigamma(x: Any) -> Any:
     )
 
 
-def polygamma_value(n: Any, x: Any) -> Any:
+def polygamma_value(n: ArrayLike, x: Any) -> Any:
     """(-1)ⁿ⁺¹ n! ζ(n + 1, x) (DLMF 25.11.12); None for complex x."""
     if x.aval.is_complex:
         return None
@@ -224,7 +226,7 @@ def polygamma_of_order_value(x: Any, *, order: int) -> Any:
     return convert_to(f.where(left, reflected, value), x.dtype)
 
 
-def _zeta_of_whole(s: int, x: Any) -> Any:
+def _zeta_of_whole(s: int, x: Array) -> Any:
     """ζ(s, x) for x >= 0."""
     near = x < FAR + s
     start = f.where(near, f.abs(x), 1)  # of -0 too

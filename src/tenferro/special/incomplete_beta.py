@@ -23,33 +23,34 @@ from tenferro.ops.base.declaration import Natural
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import elementwise
 from tenferro.special.declare import OPAQUE, declare, pointwise_family, primitive
+from tenferro.tensor.array import Array
 
 __all__ = ["betainc", "betaincc", "betainccinv", "betaincinv"]
 
 
-def moment(a: Any, b: Any, x: Any, m: int, n: int) -> Any:
+def moment(a: Array, b: Array, x: Array, m: int, n: int) -> Any:
     """Hₘₙ over [0, x]."""
     if m == n == 0:
         return f.betainc(a, b, x)
     return elementwise(log_moment.name, a, b, x, powers=(m, n))
 
 
-def _deviation(power: Any, logarithm: Any, a: Any, b: Any, density: Any) -> Any:
+def _deviation(power: Any, logarithm: Any, a: Array, b: Array, density: Any) -> Any:
     """α or β, and a finite number where the density vanishes."""
     gone = f.equal(density, 0)
     deviation = logarithm(f.where(gone, 0.5, power)) - f.digamma(a) + f.digamma(a + b)
     return f.where(gone, 0, deviation)
 
 
-def _in_a(a: Any, b: Any, x: Any, w: Any) -> Any:
+def _in_a(a: Array, b: Array, x: Array, w: Array) -> Any:
     return _deviation(x, f.log, a, b, w)
 
 
-def _in_b(a: Any, b: Any, x: Any, w: Any) -> Any:
+def _in_b(a: Array, b: Array, x: Array, w: Array) -> Any:
     return _deviation(-x, f.log1p, b, a, w)
 
 
-def _density_slope(a: Any, b: Any, x: Any, w: Any) -> Any:
+def _density_slope(a: Array, b: Array, x: Array, w: Array) -> Any:
     """((a - 1)/x - (b - 1)/(1 - x)) w, where a vanishing denominator is left to the powers."""
     origin, end = f.equal(x, 0), f.equal(x, 1)
     left = (a - 1) / f.where(origin, 1, x) * w
@@ -109,7 +110,17 @@ log_moment = pointwise_family(
 
 
 @log_moment.jvp
-def _(a: Any, b: Any, x: Any, y: Any, da: Any, db: Any, dx: Any, *, powers: tuple[int, int]) -> Any:
+def _(
+    a: Array,
+    b: Array,
+    x: Array,
+    y: Array,
+    da: Array,
+    db: Array,
+    dx: Array,
+    *,
+    powers: tuple[int, int],
+) -> Any:
     m, n = powers
     w = f.beta_density(a, b, x)
     edge = _in_a(a, b, x, w) ** m * _in_b(a, b, x, w) ** n * w

@@ -20,11 +20,12 @@ from tenferro.ops.base.declaration import Natural
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import elementwise
 from tenferro.special.declare import OPAQUE, declare, pointwise_family, primitive
+from tenferro.tensor.array import Array
 
 __all__ = ["gammainc", "gammaincc", "gammainccinv", "gammaincinv"]
 
 
-def moment(a: Any, x: Any, order: int, upper: bool) -> Any:
+def moment(a: Array, x: Array, order: int, upper: bool) -> Any:
     """Gₘ over [0, x], or over [x, ∞) if `upper`."""
     if order == 0:
         return f.gammaincc(a, x) if upper else f.gammainc(a, x)
@@ -33,25 +34,25 @@ def moment(a: Any, x: Any, order: int, upper: bool) -> Any:
     return elementwise(log_moment.name, a, x, order=order, upper=upper)
 
 
-def _moment_slope(a: Any, x: Any, order: int, upper: bool) -> Any:
+def _moment_slope(a: Array, x: Array, order: int, upper: bool) -> Any:
     """∂Gₘ/∂a."""
     lowered = order * f.polygamma(1, a) * moment(a, x, order - 1, upper)
     return moment(a, x, order + 1, upper) - lowered
 
 
-def _edge(a: Any, x: Any, order: int) -> Any:
+def _edge(a: Array, x: Array, order: int) -> Any:
     """∂Gₘ/∂x."""
     w = f.gamma_density(a, x)
     return _deviation(a, x, w) ** order * w
 
 
-def _deviation(a: Any, x: Any, density: Any) -> Any:
+def _deviation(a: Array, x: Array, density: Any) -> Any:
     """log x - ψ(a), and a finite number where the density vanishes."""
     gone = f.equal(density, 0)
     return f.where(gone, 0, f.log(f.where(gone, 1, x)) - f.digamma(a))
 
 
-def _density_slope(a: Any, x: Any, w: Any) -> Any:
+def _density_slope(a: Array, x: Array, w: Array) -> Any:
     """((a - 1)/x - 1) w(a, x), and w(a - 1, 0) - w(a, 0) at x = 0."""
     origin = f.equal(x, 0)
     inside = (a - 1) / f.where(origin, 1, x) * w
@@ -102,7 +103,7 @@ log_moment = pointwise_family(
 
 
 @log_moment.jvp
-def _(a: Any, x: Any, y: Any, da: Any, dx: Any, *, order: int, upper: bool) -> Any:
+def _(a: Array, x: Array, y: Array, da: Array, dx: Array, *, order: int, upper: bool) -> Any:
     edge = _edge(a, x, order) * dx
     inside = _moment_slope(a, x, order, upper) * da
     return inside - edge if upper else inside + edge

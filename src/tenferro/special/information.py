@@ -11,11 +11,12 @@ from typing import Any
 
 from tenferro.ops.base.formulas import f
 from tenferro.special.declare import declare, named
+from tenferro.tensor.array import Array
 
 __all__ = ["entr", "expit", "kl_div", "log_expit", "logit", "rel_entr", "xlog1py", "xlogy"]
 
 
-def _divergence_slopes(x: Any, y: Any) -> tuple[Any, Any]:
+def _divergence_slopes(x: Array, y: Array) -> tuple[Any, Any]:
     """log(x / y) and 1 - x / y, by (x - y) / y where they are close."""
     excess = (x - y) / y
     near = f.less(f.abs(excess), 0.5)
@@ -23,13 +24,13 @@ def _divergence_slopes(x: Any, y: Any) -> tuple[Any, Any]:
     return f.where(near, f.log1p(small), f.log(ratio)), f.where(near, -small, 1 - ratio)
 
 
-def _entropy(x: Any) -> Any:
+def _entropy(x: Array) -> Any:
     positive = x > 0
     value = -x * f.log(f.where(positive, x, 1))
     return f.where(positive, value, f.where(x < 0, -math.inf, f.abs(x)))
 
 
-def _log_ratio(x: Any, y: Any) -> Any:
+def _log_ratio(x: Array, y: Array) -> Any:
     """log(x / y) of positive numbers, by (x - y) / y where they are close."""
     excess, ratio = (x - y) / y, x / y
     near = f.less(f.abs(excess), 0.5)
@@ -40,7 +41,7 @@ def _log_ratio(x: Any, y: Any) -> Any:
 def _divergence(rest: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
     """x log(x / y) and a rest; only the rest at x = 0 ≤ y, infinite where x or y is negative."""
 
-    def formula(x: Any, y: Any) -> Any:
+    def formula(x: Array, y: Array) -> Any:
         both = (x > 0) & (y > 0)
         a, b = f.where(both, x, 1), f.where(both, y, 1)
         edge = f.where(f.equal(x, 0) & (y >= 0), rest(f.zeros_like(y), y), math.inf)
@@ -75,7 +76,7 @@ kl_div = declare(
 )
 
 
-def _logit(x: Any) -> Any:
+def _logit(x: Array) -> Any:
     """log(x / (1 - x)); about its zero, where the quotient loses digits, by 2x - 1."""
     s = 2 * (x - 0.5)
     near = f.less(f.abs(s), 0.35)

@@ -16,6 +16,7 @@ from tenferro.ops.base.registry import family_id
 from tenferro.ops.base.shapes import check_kind, same_aval
 from tenferro.special.declare import OPAQUE
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
 
 
 def declare_jacobi(integral_slope: Callable[[Any, Any], Any]) -> None:
@@ -40,7 +41,7 @@ def declare_jacobi(integral_slope: Callable[[Any, Any], Any]) -> None:
     )
 
     @family.jvp
-    def _(u: Any, m: Any, sn: Any, cn: Any, dn: Any, phi: Any, du: Any, dm: Any) -> Any:
+    def _(u: Array, m: Array, sn: Any, cn: Any, dn: Any, phi: Array, du: Any, dm: Any) -> Any:
         dphi = dn * (du - integral_slope(phi, m) * dm)
         ddn = (sn * sn * dm + 2 * m * sn * cn * dphi) / (-2 * dn)
         return cn * dphi, -sn * dphi, ddn, dphi

@@ -10,6 +10,7 @@ from typing import Any
 
 from tenferro.ops.base.formulas import f
 from tenferro.special.declare import declare
+from tenferro.tensor.array import Array
 
 __all__ = ["kolmogi", "kolmogorov"]
 
@@ -17,7 +18,7 @@ MIDDLE = 1.0
 TERMS = 5
 
 
-def _density(x: Any) -> Any:
+def _density(x: Array) -> Any:
     """-∂/∂x of 2 Σ (-1)ᵏ⁻¹ exp(-2 k² x²), and of Jacobi's transformation of it for small x."""
     large = x > MIDDLE
     a = f.where(large, x, MIDDLE)
@@ -28,7 +29,7 @@ def _density(x: Any) -> Any:
     return f.where(large, _sum(above), f.where(positive, _sum(below), 0))
 
 
-def _transformed(c: float, u: Any) -> Any:
+def _transformed(c: float, u: Array) -> Any:
     """The derivative of √(2π)/x exp(-c²/(2 x²)) in x, with u = 1/x."""
     cu = c * u
     return math.sqrt(2 * math.pi) * u * u * (cu * cu - 1) * f.exp(-0.5 * cu * cu)

@@ -22,7 +22,7 @@ UNLABELLED: set[type] = set()
 """Classes of operands that are known to have no labels."""
 
 
-def is_labelled(x: Any) -> bool:
+def is_labelled(x: Array) -> bool:
     """Whether an operand is of another library that labels the results of ufuncs."""
     known = isinstance(x, Array | Dim | np.ndarray | np.generic)
     if not known and getattr(type(x), "__array_ufunc__", None) is not None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.promotion import convert_to
 from tenferro.ops.base.shapes import refuse
 from tenferro.special.declare import INEXACT, OPAQUE, declare, pointwise_family
 from tenferro.special.labels import keeps_labels
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex128
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -22,7 +25,7 @@ _lambertw = pointwise_family("lambertw", 1, "c", parameters={"branch": int}, opa
 
 
 @_lambertw.jvp
-def _(z: Any, w: Any, dz: Any, *, branch: int) -> Any:
+def _(z: Array, w: Array, dz: Any, *, branch: int) -> Any:
     """W' = exp(-W)/(1 + W), and W/(z (1 + W)) where |W| is not small (DLMF 4.13.4)."""
     small = f.less(f.abs(w), 1)
     near, far = f.where(small, w, 0), f.where(small, 1, w)
@@ -30,7 +33,7 @@ def _(z: Any, w: Any, dz: Any, *, branch: int) -> Any:
     return f.where(small, f.exp(-near) / (1 + near), away) * dz
 
 
-def _wright_slope(z: Any, w: Any) -> Any:
+def _wright_slope(z: Array, w: Array) -> Any:
     """w / (1 + w), whose own derivative cancels for large w."""
     small = f.less(f.abs(w), 1)
     near, far = f.where(small, w, 0), f.where(small, 1, w)
@@ -47,7 +50,7 @@ wrightomega = declare(
 
 
 @keeps_labels(1)
-def lambertw(z: Any, k: int = 0) -> Tensor:
+def lambertw(z: ArrayLike, k: int = 0) -> Tensor:
     """The branch k of the solutions w of w exp(w) = z; complex128, for real z too.
 
     The derivative is infinite at the branch point -1/e of the branches 0, -1 and 1. Raises

@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array
 from tenferro.special.declare import declare
 from tenferro.special.error_formulas import log_ndtr_value, ndtri_value
 from tenferro.special.labels import keeps_labels
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -20,11 +22,11 @@ __all__ = ["log_ndtr", "ndtr", "ndtri", "ndtri_exp", "nrdtrimn", "nrdtrisd"]
 SQRT_TWO_PI = math.sqrt(2 * math.pi)
 
 
-def _density(x: Any) -> Any:
+def _density(x: Array) -> Any:
     return f.exp(-0.5 * x * x) / SQRT_TWO_PI
 
 
-def _density_over_distribution(x: Any, log_distribution: Any) -> Any:
+def _density_over_distribution(x: Array, log_distribution: Any) -> Any:
     """φ(x)/Φ(x): by erfcx where x < 0, so that no tail underflows."""
     left = x < 0
     tail = math.sqrt(2 / math.pi) / f.erfcx(f.where(left, x, 0) / -math.sqrt(2))
@@ -62,7 +64,7 @@ ndtri_exp = declare(
 
 
 @keeps_labels(3)
-def nrdtrimn(p: Any, std: Any, x: Any) -> Tensor:
+def nrdtrimn(p: ArrayLike, std: Any, x: ArrayLike) -> Tensor:
     """The mean of the normal distribution of deviation std with Φ((x - mean)/std) = p; real.
 
     NaN unless 0 < p < 1 and std > 0.
@@ -76,7 +78,7 @@ def nrdtrimn(p: Any, std: Any, x: Any) -> Tensor:
 
 
 @keeps_labels(3)
-def nrdtrisd(mn: Any, p: Any, x: Any) -> Tensor:
+def nrdtrisd(mn: Any, p: ArrayLike, x: ArrayLike) -> Tensor:
     """The deviation of the normal distribution of mean mn with Φ((x - mn)/std) = p; real.
 
     NaN unless 0 < p < 1, infinite for p = 1/2.

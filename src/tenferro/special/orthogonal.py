@@ -13,6 +13,7 @@ from typing import Any
 
 from tenferro.ops.base.formulas import f
 from tenferro.special.declare import REAL, declare_with_order
+from tenferro.tensor.array import Array
 
 __all__ = [
     "eval_chebyt", "eval_chebyu", "eval_gegenbauer", "eval_genlaguerre", "eval_hermite",
@@ -25,7 +26,7 @@ def _declare(
 ) -> Callable[..., Any]:
     """`slope(n, *parameters, x)` for degrees n > 0; the slope of a constant is 0."""
 
-    def guarded(n: Any, *rest: Any) -> Any:
+    def guarded(n: Array, *rest: Any) -> Any:
         constant = f.equal(n, 0)
         return f.where(constant, 0, slope(f.where(constant, 1, n), *rest[:-1]))
 

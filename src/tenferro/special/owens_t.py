@@ -7,15 +7,16 @@ from typing import Any
 
 from tenferro.ops.base.formulas import f
 from tenferro.special.declare import declare
+from tenferro.tensor.array import Array
 
 __all__ = ["owens_t"]
 
 
-def _in_h(h: Any, a: Any, y: Any) -> Any:
+def _in_h(h: Any, a: Array, y: Array) -> Any:
     return f.exp(-0.5 * h * h) * f.erf(a * h / math.sqrt(2)) / (-2 * math.sqrt(2 * math.pi))
 
 
-def _in_a(h: Any, a: Any, y: Any) -> Any:
+def _in_a(h: Any, a: Array, y: Array) -> Any:
     q = 1 + a * a
     return f.exp(-0.5 * h * h * q) / (2 * math.pi * q)
 

@@ -19,6 +19,7 @@ from tenferro.special.quotients import (
     log1p_quotient_slope,
     power_series,
 )
+from tenferro.tensor.array import Array
 
 __all__ = ["boxcox", "boxcox1p", "inv_boxcox", "inv_boxcox1p", "tklmbda"]
 
@@ -28,7 +29,7 @@ TINY, SUBNORMAL, SQUARE = 1e-19, 1e-300, 1e-154
 underflows."""
 
 
-def _in_parameter(power: Any, logarithm: Any, lmbda: Any, y: Any) -> Any:
+def _in_parameter(power: Any, logarithm: Any, lmbda: Array, y: Array) -> Any:
     """The derivative of y = (xᵏ - 1) / k in k, from xᵏ and log x."""
     u = lmbda * logarithm
     near = f.less(f.abs(u), 1)
@@ -38,58 +39,58 @@ def _in_parameter(power: Any, logarithm: Any, lmbda: Any, y: Any) -> Any:
     return f.where(near, series, (product - y) / f.where(near, 1, lmbda))
 
 
-def _inverse_in_value(y: Any, lmbda: Any) -> Any:
+def _inverse_in_value(y: Array, lmbda: Array) -> Any:
     """1 + k y to the power 1/k - 1."""
     return f.exp((1 - lmbda) * y * log1p_quotient(lmbda * y))
 
 
-def _inverse_in_parameter(y: Any, lmbda: Any) -> Any:
+def _inverse_in_parameter(y: Array, lmbda: Array) -> Any:
     """The derivative of log(1 + k y) / k in k."""
     return y * y * log1p_quotient_slope(lmbda * y)
 
 
-def _quantile_slopes(p: Any, lmbda: Any) -> tuple[Any, Any]:
+def _quantile_slopes(p: Array, lmbda: Array) -> tuple[Any, Any]:
     """Derivatives in p and λ of the Tukey lambda distribution's quantile Q(p) = (pᵏ - qᵏ) / k."""
     q = 1 - p
     terms = [_in_parameter(f.pow(t, lmbda), f.log(t), lmbda, f.boxcox(t, lmbda)) for t in (p, q)]
     return f.pow(p, lmbda - 1) + f.pow(q, lmbda - 1), terms[0] - terms[1]
 
 
-def _within_support(p: Any) -> tuple[Any, Any]:
+def _within_support(p: Array) -> tuple[Any, Any]:
     """Whether 0 < p < 1, and p or a number that is."""
     within = f.greater(p * (1 - p), 0)
     return within, f.where(within, p, 0.5)
 
 
-def _distribution_in_x(x: Any, lmbda: Any, p: Any) -> Any:
+def _distribution_in_x(x: Array, lmbda: Array, p: Array) -> Any:
     within, p = _within_support(p)
     return f.where(within, 1 / _quantile_slopes(p, lmbda)[0], 0)
 
 
-def _distribution_in_parameter(x: Any, lmbda: Any, p: Any) -> Any:
+def _distribution_in_parameter(x: Array, lmbda: Array, p: Array) -> Any:
     within, p = _within_support(p)
     in_p, in_parameter = _quantile_slopes(p, lmbda)
     return f.where(within, -in_parameter / in_p, 0)
 
 
-def _over(difference: Any, lmbda: Any) -> Any:
+def _over(difference: Any, lmbda: Array) -> Any:
     return difference / f.where(f.equal(lmbda, 0), 1, lmbda)
 
 
-def _boxcox(x: Any, lmbda: Any) -> Any:
+def _boxcox(x: Array, lmbda: Array) -> Any:
     """expm1(k log x) / k; log x where k is too small for a difference."""
     logarithm = f.log(x)
     return f.where(f.abs(lmbda) < TINY, logarithm, _over(f.expm1(lmbda * logarithm), lmbda))
 
 
-def _boxcox1p(x: Any, lmbda: Any) -> Any:
+def _boxcox1p(x: Array, lmbda: Array) -> Any:
     """The same of 1 + x, and log(1 + x) where the product underflows."""
     logarithm = f.log1p(x)
     linear = (f.abs(lmbda) < TINY) | (f.abs(lmbda * logarithm) < SUBNORMAL)
     return f.where(linear, logarithm, _over(f.expm1(lmbda * logarithm), lmbda))
 
 
-def _inv_boxcox(y: Any, lmbda: Any) -> Any:
+def _inv_boxcox(y: Array, lmbda: Array) -> Any:
     """exp(log1p(k y) / k), with the logarithm of the product where that overflows."""
     product = lmbda * y
     far = f.log(f.sign(lmbda) * y) + f.log(f.abs(lmbda))
@@ -97,7 +98,7 @@ def _inv_boxcox(y: Any, lmbda: Any) -> Any:
     return f.where(f.equal(lmbda, 0), f.exp(y), f.exp(_over(logarithm, lmbda)))
 
 
-def _inv_boxcox1p(y: Any, lmbda: Any) -> Any:
+def _inv_boxcox1p(y: Array, lmbda: Array) -> Any:
     product = lmbda * y
     far = f.log(f.sign(lmbda) * y) + f.log(f.abs(lmbda))
     logarithm = f.where(product < math.inf, f.log1p(product), far)

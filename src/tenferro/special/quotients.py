@@ -12,6 +12,7 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from tenferro.ops.base.formulas import f
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -29,7 +30,7 @@ SINH_SERIES = tuple(1 / math.factorial(2 * k + 1) for k in range(12))
 EXP_SLOPE_SERIES = tuple((k + 1) / math.factorial(k + 2) for k in range(20))
 
 
-def power_series(coefficients: tuple[float, ...], x: Any) -> Tensor:
+def power_series(coefficients: tuple[float, ...], x: ArrayLike) -> Tensor:
     """Horner's scheme."""
     total: Any = coefficients[-1]
     for coefficient in reversed(coefficients[:-1]):
@@ -45,14 +46,14 @@ def log_quotient(x: Any) -> Tensor:
     return f.where(near, series, f.log(away) / (away - 1))
 
 
-def sinh_quotient(x: Any) -> Tensor:
+def sinh_quotient(x: ArrayLike) -> Tensor:
     """sinh(x) / x."""
     near = f.less(f.abs(x), 0.5)
     away, inside = f.where(near, 1, x), f.where(near, x, 0)
     return f.where(near, power_series(SINH_SERIES, inside * inside), f.sinh(away) / away)
 
 
-def expm1_quotient_slope(x: Any, y: Any) -> Tensor:
+def expm1_quotient_slope(x: ArrayLike, y: ArrayLike) -> Tensor:
     """The derivative of y = (exp(x) - 1) / x."""
     near = f.less(f.abs(x), 1)
     away, inside = f.where(near, 1, x), f.where(near, x, 0)
@@ -60,14 +61,14 @@ def expm1_quotient_slope(x: Any, y: Any) -> Tensor:
     return f.where(near, series, (f.exp(away) - y) / away)
 
 
-def log1p_quotient(x: Any) -> Tensor:
+def log1p_quotient(x: ArrayLike) -> Tensor:
     """log(1 + x) / x."""
     near = f.less(f.abs(x), NEAR_ONE)
     away, inside = f.where(near, 1, x), f.where(near, x, 0)
     return f.where(near, power_series(LOG_SERIES, inside), f.log1p(away) / away)
 
 
-def log1p_quotient_slope(x: Any) -> Tensor:
+def log1p_quotient_slope(x: ArrayLike) -> Tensor:
     """The derivative of log(1 + x) / x."""
     near = f.less(f.abs(x), NEAR_ONE)
     away, inside = f.where(near, 1, x), f.where(near, x, 0)

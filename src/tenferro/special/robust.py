@@ -7,11 +7,12 @@ from typing import Any
 
 from tenferro.ops.base.formulas import f
 from tenferro.special.declare import declare
+from tenferro.tensor.array import Array
 
 __all__ = ["huber", "pseudo_huber"]
 
 
-def _pseudo_huber_in_delta(delta: Any, r: Any, y: Any) -> Any:
+def _pseudo_huber_in_delta(delta: Array, r: Array, y: Array) -> Any:
     """2 (s - 1) δ - r²/(s δ) with s = sqrt(1 + (r/δ)²), without cancellation.
 
     Far away that is |r| (2 h - 1/h) - 2 δ with h = sqrt(1 + (δ/r)²).
@@ -25,7 +26,7 @@ def _pseudo_huber_in_delta(delta: Any, r: Any, y: Any) -> Any:
     return f.where(far, beyond * (2 * h - 1 / h) - 2 * delta, near)
 
 
-def _pseudo_huber_in_residual(delta: Any, r: Any, y: Any) -> Any:
+def _pseudo_huber_in_residual(delta: Array, r: Array, y: Array) -> Any:
     """r / s, by δ/r where that is the smaller quotient."""
     far = f.greater(f.abs(r), delta)
     near_part = f.where(far, 0, r)
@@ -34,13 +35,13 @@ def _pseudo_huber_in_residual(delta: Any, r: Any, y: Any) -> Any:
     return f.where(far, delta * f.sign(r) / f.sqrt(1 + f.square(delta / beyond)), near)
 
 
-def _huber(delta: Any, r: Any) -> Any:
+def _huber(delta: Array, r: Array) -> Any:
     size = f.abs(r)
     value = f.where(size <= delta, 0.5 * f.square(r), delta * (size - 0.5 * delta))
     return f.where(delta < 0, math.inf, value)
 
 
-def _pseudo_huber(delta: Any, r: Any) -> Any:
+def _pseudo_huber(delta: Array, r: Array) -> Any:
     """δ² (√(1 + (r/δ)²) - 1) without the difference: δ |r| / (q + √(1 + q²)) with q = δ/|r|."""
     size = f.abs(r)
     ratio = delta / size

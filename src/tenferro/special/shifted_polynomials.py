@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.promotion import convert_to
 from tenferro.special.labels import keeps_labels
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -18,17 +20,17 @@ __all__ = [
 ]  # fmt: skip
 
 
-def _halved(name: str, x: Any) -> Any:
+def _halved(name: str, x: ArrayLike) -> Any:
     return 0.5 * as_array(name, x)
 
 
-def _shifted(name: str, x: Any) -> Any:
+def _shifted(name: str, x: ArrayLike) -> Any:
     """From [0, 1] to [-1, 1]."""
     return 2 * as_array(name, x) - 1
 
 
 @keeps_labels(2)
-def eval_chebyc(n: Any, x: Any) -> Tensor:
+def eval_chebyc(n: ArrayLike, x: ArrayLike) -> Tensor:
     """2 eval_chebyt(n, x/2), the polynomial orthogonal on [-2, 2]; real.
 
     >>> eval_chebyc(2, 1.0)
@@ -38,7 +40,7 @@ def eval_chebyc(n: Any, x: Any) -> Tensor:
 
 
 @keeps_labels(2)
-def eval_chebys(n: Any, x: Any) -> Tensor:
+def eval_chebys(n: ArrayLike, x: ArrayLike) -> Tensor:
     """eval_chebyu(n, x/2), the polynomial orthogonal on [-2, 2]; real.
 
     >>> eval_chebys(2, 2.0)
@@ -48,7 +50,7 @@ def eval_chebys(n: Any, x: Any) -> Tensor:
 
 
 @keeps_labels(2)
-def eval_sh_legendre(n: Any, x: Any) -> Tensor:
+def eval_sh_legendre(n: ArrayLike, x: ArrayLike) -> Tensor:
     """eval_legendre(n, 2x - 1), the polynomial orthogonal on [0, 1]; real.
 
     >>> eval_sh_legendre(2, 0.75)
@@ -58,7 +60,7 @@ def eval_sh_legendre(n: Any, x: Any) -> Tensor:
 
 
 @keeps_labels(2)
-def eval_sh_chebyt(n: Any, x: Any) -> Tensor:
+def eval_sh_chebyt(n: ArrayLike, x: ArrayLike) -> Tensor:
     """eval_chebyt(n, 2x - 1), the polynomial orthogonal on [0, 1]; real.
 
     >>> eval_sh_chebyt(2, 0.75)
@@ -68,7 +70,7 @@ def eval_sh_chebyt(n: Any, x: Any) -> Tensor:
 
 
 @keeps_labels(2)
-def eval_sh_chebyu(n: Any, x: Any) -> Tensor:
+def eval_sh_chebyu(n: ArrayLike, x: ArrayLike) -> Tensor:
     """eval_chebyu(n, 2x - 1), the polynomial orthogonal on [0, 1]; real.
 
     >>> eval_sh_chebyu(2, 1.0)
@@ -78,7 +80,7 @@ def eval_sh_chebyu(n: Any, x: Any) -> Tensor:
 
 
 @keeps_labels(4)
-def eval_sh_jacobi(n: Any, p: Any, q: Any, x: Any) -> Tensor:
+def eval_sh_jacobi(n: ArrayLike, p: ArrayLike, q: ArrayLike, x: ArrayLike) -> Tensor:
     """eval_jacobi(n, p - q, q - 1, 2x - 1) / binom(2n + p - 1, n), orthogonal on [0, 1]; real.
 
     Derivatives in the degree and in the parameters raise `ADRuleError`.

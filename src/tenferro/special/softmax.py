@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.axes.reductions import (
     logsumexp as plain_logsumexp,
     max as maximum_over,
@@ -16,11 +17,13 @@ from tenferro.ops.arrays.sorting import positions
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.family import Family
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.promotion import convert_to
 from tenferro.ops.base.registry import family_id, label_of
 from tenferro.ops.base.shapes import Axes, check_axis, check_kind, counted_axes, refuse
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype
+from tenferro.tensor.likes import ArrayLike, AxisLike
 from tenferro.tensor.member_bodies import other
 
 if TYPE_CHECKING:
@@ -58,19 +61,19 @@ log_softmax_at_family = Family(
 
 
 @softmax_family.formula
-def _(x: Any, *, axes: Axes) -> Any:
+def _(x: Array, *, axes: Axes) -> Any:
     weights = f.exp(_below_largest(x, axes))
     return weights / broadcast_back(sum_over(weights, axes), x.shape, axes)
 
 
 @log_softmax_family.formula
-def _(x: Any, *, axes: Axes) -> Any:
+def _(x: Array, *, axes: Axes) -> Any:
     below = _below_largest(x, axes)
     return below - broadcast_back(f.log(sum_over(f.exp(below), axes)), x.shape, axes)
 
 
 @log_softmax_at_family.formula
-def _(x: Any, index: Any, *, axes: Axes) -> Any:
+def _(x: Array, index: Any, *, axes: Axes) -> Any:
     if 0 in x.shape:
         return picked(x, index, *axes)
     largest = apply(reduce_max.bind(axes=axes), x)
@@ -79,19 +82,19 @@ def _(x: Any, index: Any, *, axes: Axes) -> Any:
 
 
 @log_softmax_at_family.jvp
-def _(x: Any, index: Any, y: Any, dx: Any, _: Any, *, axes: Axes) -> Any:
+def _(x: Array, index: Any, y: Array, dx: Array, _: Any, *, axes: Axes) -> Any:
     likely = apply(softmax_family.bind(axes=axes), x)
     return picked(dx, index, *axes) - sum_over(likely * dx, axes)
 
 
-def picked(x: Any, index: Any, axis: int) -> Any:
+def picked(x: Array, index: Any, axis: int) -> Any:
     """One element of each line along an axis, at its index; 0 where none is there."""
     places = [positions(index, index.shape, a) for a in range(index.ndim)]
     places.insert(axis, index)
     return take(x, places, tuple(range(x.ndim)), "drop", unique=True)
 
 
-def _below_largest(x: Any, axes: Axes) -> Any:
+def _below_largest(x: Array, axes: Axes) -> Any:
     """x less the largest (real part of an) element, so that no exponential overflows."""
     if 0 in x.shape:
         return x
@@ -100,23 +103,23 @@ def _below_largest(x: Any, axes: Axes) -> Any:
 
 
 @softmax_family.jvp
-def _(x: Any, y: Any, dx: Any, *, axes: Axes) -> Any:
+def _(x: Array, y: Array, dx: Array, *, axes: Axes) -> Any:
     return y * (dx - broadcast_back(sum_over(y * dx, axes), x.shape, axes))
 
 
 @log_softmax_family.jvp
-def _(x: Any, y: Any, dx: Any, *, axes: Axes) -> Any:
+def _(x: Array, y: Array, dx: Array, *, axes: Axes) -> Any:
     return dx - broadcast_back(sum_over(f.exp(y) * dx, axes), x.shape, axes)
 
 
-def _normalised(family: Family, x: Any, axis: Any) -> Any:
+def _normalised(family: Family, x: Any, axis: AxisLike) -> Any:
     name = label_of(family.name)
     x = as_array(name, x)
     x = convert_to(x, inexact_dtype(x.dtype))
     return apply(family.bind(axes=normalize_axes(name, axis, x.ndim)), x)
 
 
-def softmax(x: Any, axis: Any = None) -> Tensor:
+def softmax(x: ArrayLike, axis: AxisLike = None) -> Tensor:
     """exp(x) / Σ exp(x), the sum over an axis, several, or all, without overflow; real or complex.
 
     Raises ValueError for an axis out of range or repeated.
@@ -127,7 +130,7 @@ def softmax(x: Any, axis: Any = None) -> Tensor:
     return _normalised(softmax_family, x, axis)
 
 
-def log_softmax(x: Any, axis: Any = None) -> Tensor:
+def log_softmax(x: ArrayLike, axis: AxisLike = None) -> Tensor:
     """x - log Σ exp(x), accurate where the softmax underflows; real or complex.
 
     >>> log_softmax([1000.0, 0.0])
@@ -136,7 +139,7 @@ def log_softmax(x: Any, axis: Any = None) -> Tensor:
     return _normalised(log_softmax_family, x, axis)
 
 
-def log_softmax_at(x: Any, index: Any, axis: int) -> Any:
+def log_softmax_at(x: Array, index: Any, axis: int) -> Any:
     """log_softmax(x, axis) at one index of each line along the axis.
 
     `index` has the shape of x without the axis; the value is undefined if it is out of bounds.
@@ -172,7 +175,11 @@ def logsumexp(
 
 
 def logsumexp(
-    a: Any, axis: Any = None, b: Any = None, keepdims: bool = False, return_sign: bool = False
+    a: ArrayLike,
+    axis: AxisLike = None,
+    b: ArrayLike | None = None,
+    keepdims: bool = False,
+    return_sign: bool = False,
 ) -> Any:
     """log Σ b exp(a) over an axis, several, or all, without overflow; real or complex a, real b.
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from tenferro.ops.base.formulas import f
 from tenferro.special.declare import declare_with_order
+from tenferro.tensor.array import Array
 
 __all__ = ["spherical_in", "spherical_jn", "spherical_kn", "spherical_yn"]
 
@@ -19,7 +20,7 @@ __all__ = ["spherical_in", "spherical_jn", "spherical_kn", "spherical_yn"]
 def _slope(name: str, left: int, right: int) -> Callable[..., Any]:
     """(left n C(n - 1) + right (n + 1) C(n + 1)) / (2n + 1), where n = 0 leaves the first out."""
 
-    def slope(n: Any, x: Any, y: Any) -> Any:
+    def slope(n: Array, x: Array, y: Array) -> Any:
         function = getattr(f, name)
         lowest = n <= 0
         below = function(f.where(lowest, 0, n - 1), x)

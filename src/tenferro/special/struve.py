@@ -15,12 +15,13 @@ from typing import Any
 
 from tenferro.ops.base.formulas import f
 from tenferro.special.declare import REAL, declare_with_order
+from tenferro.tensor.array import Array
 
 __all__ = ["modstruve", "struve"]
 
 
 def _slope(name: str, sign: int) -> Callable[..., Any]:
-    def slope(v: Any, x: Any, y: Any) -> Any:
+    def slope(v: Array, x: Array, y: Array) -> Any:
         near, low = f.less(f.abs(x), 1), v < 1
         rising = f.where(near, low, False)
         function, inside = getattr(f, name), f.where(near, x, 0.5)
@@ -34,7 +35,7 @@ def _slope(name: str, sign: int) -> Callable[..., Any]:
     return slope
 
 
-def _quotient(y: Any, x: Any) -> Any:
+def _quotient(y: Array, x: Array) -> Any:
     """y / x, and 0 at the origin."""
     origin = f.equal(x, 0)
     return f.where(origin, 0, y / f.where(origin, 1, x))

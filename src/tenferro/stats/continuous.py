@@ -20,6 +20,7 @@ from tenferro.special.incomplete_gamma import gammainc, gammaincc, gammainccinv,
 from tenferro.special.information import expit, log_expit, logit, xlog1py, xlogy
 from tenferro.special.normal import log_ndtr, ndtr, ndtri
 from tenferro.stats.distribution import Continuous, Formula, Probabilities
+from tenferro.tensor.array import Array
 
 __all__ = [
     "beta", "cauchy", "chi2", "expon", "gamma", "gumbel_l", "gumbel_r", "halfcauchy", "halfnorm",
@@ -32,7 +33,7 @@ _LARGE = 50.0
 """From here on the series is right to 2e-15; its next term is 17 / (14336 a⁷)."""
 
 
-def _log_gamma_step(a: Any) -> Any:
+def _log_gamma_step(a: Array) -> Any:
     """log Γ(a + ½) - log Γ(a) - ½ log a; where a is large by its series, DLMF 5.11.13."""
     large = greater(a, _LARGE)
     r = 1 / where(large, a, 1.0)
@@ -41,7 +42,7 @@ def _log_gamma_step(a: Any) -> Any:
     return where(large, series, gammaln(small + 0.5) - gammaln(small) - log(small) / 2)
 
 
-def _t(y: Any, df: Any) -> Any:
+def _t(y: Array, df: Array) -> Any:
     endless = isinf(df)
     finite = where(endless, 1.0, df)
     power = where(endless, y**2 / 2, (finite + 1) / 2 * log1p(y**2 / finite))
@@ -56,24 +57,24 @@ def _symmetric(cdf: Formula, ppf: Formula, **logs: Formula) -> Probabilities:
     return Probabilities(cdf, lambda y, *s: cdf(-y, *s), ppf, lambda q, *s: -ppf(q, *s), **logs)
 
 
-def _laplace_cdf(y: Any) -> Any:
+def _laplace_cdf(y: Array) -> Any:
     tail = exp(-abs(y)) / 2
     return where(greater(y, 0), 1 - tail, tail)
 
 
-def _laplace_ppf(q: Any) -> Any:
+def _laplace_ppf(q: Array) -> Any:
     upper = greater(q, 0.5)
     tail = log(2 * where(upper, 1 - q, q))
     return where(upper, -tail, tail)
 
 
-def _cauchy_ppf(q: Any) -> Any:
+def _cauchy_ppf(q: Array) -> Any:
     upper = greater(q, 0.5)
     tail = where(equal(q, 0.5), 0.0, 1 / tan(pi * where(upper, 1 - q, q)))
     return where(upper, tail, -tail)
 
 
-def _halfcauchy_ppf(q: Any) -> Any:
+def _halfcauchy_ppf(q: Array) -> Any:
     upper = greater(q, 0.5)
     tangent = tan(pi / 2 * where(upper, 1 - q, q))
     return where(upper, 1 / where(upper, tangent, 1.0), tangent)

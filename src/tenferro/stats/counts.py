@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import inf, nan
 from typing import Any
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.elements.elementwise import exp
 from tenferro.functions.elements.logic import (
     equal,
@@ -19,11 +20,13 @@ from tenferro.functions.elements.logic import (
 from tenferro.functions.numbers.choosing import where
 from tenferro.functions.numbers.predicates import isnan
 from tenferro.functions.numbers.rounding import floor
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.promotion import convert_to
 from tenferro.stats.distribution import VALID, Distribution, Formula, log_of_probability
 from tenferro.stats.inversion import smallest
 from tenferro.stats.sampling import uniforms
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
+from tenferro.tensor.likes import ArrayLike, ShapeLike
 
 
 class Discrete(Distribution):
@@ -47,7 +50,7 @@ class Discrete(Distribution):
         super().__init__(name, formula, parameters, **support)
         self._cdf, self._sf = cdf, sf
 
-    def logpmf(self, k: Any, *args: Any, **kwargs: Any) -> Any:
+    def logpmf(self, k: ArrayLike, *args: ArrayLike, **kwargs: ArrayLike) -> Any:
         """The logarithm of the probability of k."""
         shapes, loc, valid = self._parts("logpmf", args, kwargs)
         y = as_array("logpmf", k) - loc
@@ -56,37 +59,43 @@ class Discrete(Distribution):
         inside = whole if inside is None else logical_and(inside, whole)
         return self._masked(value, y, inside, valid)
 
-    def pmf(self, k: Any, *args: Any, **kwargs: Any) -> Any:
+    def pmf(self, k: ArrayLike, *args: ArrayLike, **kwargs: ArrayLike) -> Any:
         """The probability of k."""
         return exp(self.logpmf(k, *args, **kwargs))
 
-    def cdf(self, k: Any, *args: Any, **kwargs: Any) -> Any:
+    def cdf(self, k: ArrayLike, *args: ArrayLike, **kwargs: ArrayLike) -> Any:
         """The probability of values up to k."""
         return self._probability("cdf", self._cdf, (0.0, 1.0), k, args, kwargs)
 
-    def sf(self, k: Any, *args: Any, **kwargs: Any) -> Any:
+    def sf(self, k: ArrayLike, *args: ArrayLike, **kwargs: ArrayLike) -> Any:
         """The probability of values above k."""
         return self._probability("sf", self._sf, (1.0, 0.0), k, args, kwargs)
 
-    def logcdf(self, k: Any, *args: Any, **kwargs: Any) -> Any:
+    def logcdf(self, k: ArrayLike, *args: ArrayLike, **kwargs: ArrayLike) -> Any:
         """The logarithm of `cdf`."""
         formula = log_of_probability(self._cdf, self._sf)
         return self._probability("logcdf", formula, (-inf, 0.0), k, args, kwargs)
 
-    def logsf(self, k: Any, *args: Any, **kwargs: Any) -> Any:
+    def logsf(self, k: ArrayLike, *args: ArrayLike, **kwargs: ArrayLike) -> Any:
         """The logarithm of `sf`."""
         formula = log_of_probability(self._sf, self._cdf)
         return self._probability("logsf", formula, (0.0, -inf), k, args, kwargs)
 
-    def ppf(self, q: Any, *args: Any, **kwargs: Any) -> Any:
+    def ppf(self, q: ArrayLike, *args: ArrayLike, **kwargs: ArrayLike) -> Any:
         """The smallest k with cdf(k) >= q; NaN outside of [0, 1]."""
         return self._quantile("ppf", self._cdf, greater_equal, q, args, kwargs)
 
-    def isf(self, q: Any, *args: Any, **kwargs: Any) -> Any:
+    def isf(self, q: ArrayLike, *args: ArrayLike, **kwargs: ArrayLike) -> Any:
         """The smallest k with sf(k) <= q; NaN outside of [0, 1]."""
         return self._quantile("isf", self._sf, less_equal, q, args, kwargs)
 
-    def rvs(self, *args: Any, size: Any = None, random_state: Any = None, **kwargs: Any) -> Any:
+    def rvs(
+        self,
+        *args: ArrayLike,
+        size: ShapeLike | None = None,
+        random_state: Any = None,
+        **kwargs: ArrayLike,
+    ) -> Any:
         """Random integers of shape `size`, by default that of the parameters together.
 
         `random_state` is a key of `te.random.key`, or an integer; the same one returns the same
@@ -107,7 +116,7 @@ class Discrete(Distribution):
         method: str,
         formula: Formula,
         ends: tuple[float, float],
-        k: Any,
+        k: ArrayLike,
         args: tuple[Any, ...],
         kwargs: dict[str, Any],
     ) -> Any:
@@ -126,7 +135,7 @@ class Discrete(Distribution):
         method: str,
         formula: Formula,
         enough: Formula,
-        q: Any,
+        q: ArrayLike,
         args: tuple[Any, ...],
         kwargs: dict[str, Any],
     ) -> Any:
@@ -142,6 +151,6 @@ class Discrete(Distribution):
         inside = logical_or(inside, logical_or(equal(q, begin), equal(q, end)))
         return where(logical_and(valid, inside), k + loc, nan)
 
-    def _inner(self, y: Any, shapes: list[Any]) -> Any:
+    def _inner(self, y: Array, shapes: list[Any]) -> Any:
         lower, _ = self._ends(shapes)
         return 0.0 if lower is None else lower

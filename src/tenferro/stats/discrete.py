@@ -22,6 +22,7 @@ from tenferro.special.incomplete_gamma import gammainc, gammaincc
 from tenferro.special.information import xlog1py, xlogy
 from tenferro.stats.counts import Discrete
 from tenferro.stats.distribution import Formula
+from tenferro.tensor.array import Array
 from tenferro.transforms.control import while_loop
 
 __all__ = [
@@ -30,47 +31,47 @@ __all__ = [
 ]  # fmt: skip
 
 
-def _is_probability(p: Any) -> Any:
+def _is_probability(p: Array) -> Any:
     return logical_and(greater_equal(p, 0), less_equal(p, 1))
 
 
-def _is_count(n: Any) -> Any:
+def _is_count(n: Array) -> Any:
     return logical_and(greater_equal(n, 0), floor(n) == n)
 
 
-def _log_choose(n: Any, k: Any) -> Any:
+def _log_choose(n: Array, k: Array) -> Any:
     return gammaln(n + 1) - gammaln(k + 1) - gammaln(n - k + 1)
 
 
-def _binom(k: Any, n: Any, p: Any) -> Any:
+def _binom(k: Array, n: Array, p: Array) -> Any:
     return _log_choose(n, k) + xlogy(k, p) + xlog1py(n - k, -p)
 
 
-def _nbinom(k: Any, n: Any, p: Any) -> Any:
+def _nbinom(k: Array, n: Array, p: Array) -> Any:
     choices = gammaln(n + k) - gammaln(k + 1) - gammaln(n)
     return choices + xlogy(n, p) + xlog1py(k, -p)
 
 
-def _betabinom(k: Any, n: Any, a: Any, b: Any) -> Any:
+def _betabinom(k: Array, n: Array, a: Array, b: Array) -> Any:
     return _log_choose(n, k) + betaln(k + a, n - k + b) - betaln(a, b)
 
 
-def _hypergeom(k: Any, M: Any, n: Any, N: Any) -> Any:
+def _hypergeom(k: Array, M: Array, n: Array, N: Array) -> Any:
     return _log_choose(n, k) + _log_choose(M - n, N - k) - _log_choose(M, N)
 
 
-def _width(low: Any, high: Any) -> Any:
+def _width(low: Array, high: Array) -> Any:
     return where(greater(high, low), high - low, 1.0)
 
 
-def _first_drawn(M: Any, n: Any, N: Any) -> Any:
+def _first_drawn(M: Array, n: Array, N: Array) -> Any:
     return maximum(0.0, N - (M - n))
 
 
 def _summed(logpmf: Formula, first: Formula, last: Formula, *, above: bool) -> Formula:
     """The sum of the probabilities up to k, or of those above it."""
 
-    def probability(k: Any, *shapes: Any) -> Any:
+    def probability(k: Array, *shapes: Array) -> Any:
         begin, end = (k + 1, last(*shapes)) if above else (first(*shapes), k)
         zero = 0.0 * (begin + end) + sum(0.0 * s for s in shapes)
 
@@ -90,11 +91,11 @@ def _summed(logpmf: Formula, first: Formula, last: Formula, *, above: bool) -> F
 def _zero_inflated(base: Discrete, parameters: str, **support: Any) -> Discrete:
     """A number of `base` with probability psi, otherwise 0."""
 
-    def formula(k: Any, psi: Any, *shapes: Any) -> Any:
+    def formula(k: Array, psi: Array, *shapes: Array) -> Any:
         drawn = log(psi) + base._formula(k, *shapes)
         return where(equal(k, 0), logaddexp(log1p(-psi), drawn), drawn)
 
-    def cdf(k: Any, psi: Any, *shapes: Any) -> Any:
+    def cdf(k: Array, psi: Array, *shapes: Array) -> Any:
         return 1 - psi + psi * base._cdf(k, *shapes)
 
     return Discrete(

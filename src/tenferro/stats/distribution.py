@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import inf, nan
 from typing import Any, NamedTuple
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.elements.elementwise import exp, log, log1p
 from tenferro.functions.elements.logic import (
     greater,
@@ -18,8 +19,9 @@ from tenferro.functions.elements.logic import (
 from tenferro.functions.numbers.choosing import where
 from tenferro.functions.numbers.predicates import isnan
 from tenferro.numpy import minimum
-from tenferro.ops.base.promotion import as_array
 from tenferro.stats.sampling import uniforms
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike, ShapeLike
 
 Formula = Callable[..., Any]
 Domain = Callable[..., Any]
@@ -78,7 +80,7 @@ class Distribution:
         defaults = {"loc": 0.0, "scale": 1.0}
         return [values.get(name, defaults.get(name)) for name in names]
 
-    def _standard(self, y: Any, shapes: list[Any]) -> tuple[Any, Any]:
+    def _standard(self, y: Array, shapes: list[Any]) -> tuple[Any, Any]:
         """The standard log-density, at a point of the support instead where y is outside; and
         where it is inside."""
         inside = self._support(y, shapes)
@@ -93,13 +95,13 @@ class Distribution:
         lower, upper = (end(*shapes) if callable(end) else end for end in ends)
         return lower, upper
 
-    def _inner(self, y: Any, shapes: list[Any]) -> Any:
+    def _inner(self, y: Array, shapes: list[Any]) -> Any:
         """A point of the support."""
         lower, upper = self._ends(shapes)
         lower = 0.0 if lower is None else lower
         return lower + (1.0 if upper is None else minimum((upper - lower) / 2, 1.0))
 
-    def _support(self, y: Any, shapes: list[Any]) -> Any:
+    def _support(self, y: Array, shapes: list[Any]) -> Any:
         lower, upper = self._ends(shapes)
         bounds = []
         if lower is not None:
@@ -112,7 +114,7 @@ class Distribution:
             return None
         return bounds[0] if len(bounds) == 1 else logical_and(*bounds)
 
-    def _masked(self, value: Any, y: Any, inside: Any, valid: Any) -> Any:
+    def _masked(self, value: Array, y: Array, inside: Array, valid: Array) -> Any:
         if inside is not None:
             value = where(inside, value, -float("inf"))
             valid = logical_and(valid, logical_not(isnan(y)))
@@ -150,44 +152,50 @@ class Continuous(Distribution):
         super().__init__(name, formula, parameters, **support)
         self._of = probabilities
 
-    def logpdf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
+    def logpdf(self, x: ArrayLike, *args: ArrayLike, **kwargs: ArrayLike) -> Any:
         """The logarithm of the density at x."""
         shapes, loc, scale, valid = self._parts("logpdf", args, kwargs)
         y = (as_array("logpdf", x) - loc) / scale
         value, inside = self._standard(y, shapes)
         return self._masked(value - log(scale), y, inside, valid)
 
-    def pdf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
+    def pdf(self, x: ArrayLike, *args: ArrayLike, **kwargs: ArrayLike) -> Any:
         """The density at x."""
         return exp(self.logpdf(x, *args, **kwargs))
 
-    def cdf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
+    def cdf(self, x: ArrayLike, *args: ArrayLike, **kwargs: ArrayLike) -> Any:
         """The probability of values up to x."""
         return self._probability("cdf", self._of.cdf, (0.0, 1.0), x, args, kwargs)
 
-    def sf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
+    def sf(self, x: ArrayLike, *args: ArrayLike, **kwargs: ArrayLike) -> Any:
         """The probability of values above x."""
         return self._probability("sf", self._of.sf, (1.0, 0.0), x, args, kwargs)
 
-    def logcdf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
+    def logcdf(self, x: ArrayLike, *args: ArrayLike, **kwargs: ArrayLike) -> Any:
         """The logarithm of `cdf`."""
         formula = self._of.logcdf or log_of_probability(self._of.cdf, self._of.sf)
         return self._probability("logcdf", formula, (-inf, 0.0), x, args, kwargs)
 
-    def logsf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
+    def logsf(self, x: ArrayLike, *args: ArrayLike, **kwargs: ArrayLike) -> Any:
         """The logarithm of `sf`."""
         formula = self._of.logsf or log_of_probability(self._of.sf, self._of.cdf)
         return self._probability("logsf", formula, (0.0, -inf), x, args, kwargs)
 
-    def ppf(self, q: Any, *args: Any, **kwargs: Any) -> Any:
+    def ppf(self, q: ArrayLike, *args: ArrayLike, **kwargs: ArrayLike) -> Any:
         """The value x with cdf(x) = q; NaN outside of [0, 1]."""
         return self._quantile("ppf", self._of.ppf, q, args, kwargs)
 
-    def isf(self, q: Any, *args: Any, **kwargs: Any) -> Any:
+    def isf(self, q: ArrayLike, *args: ArrayLike, **kwargs: ArrayLike) -> Any:
         """The value x with sf(x) = q; NaN outside of [0, 1]."""
         return self._quantile("isf", self._of.isf, q, args, kwargs)
 
-    def rvs(self, *args: Any, size: Any = None, random_state: Any = None, **kwargs: Any) -> Any:
+    def rvs(
+        self,
+        *args: ArrayLike,
+        size: ShapeLike | None = None,
+        random_state: Any = None,
+        **kwargs: ArrayLike,
+    ) -> Any:
         """Random numbers of shape `size`, by default that of the parameters together.
 
         `random_state` is a key of `te.random.key`, or an integer; the same one returns the same
@@ -211,7 +219,7 @@ class Continuous(Distribution):
         method: str,
         formula: Formula,
         ends: tuple[float, float],
-        x: Any,
+        x: ArrayLike,
         args: tuple[Any, ...],
         kwargs: dict[str, Any],
     ) -> Any:
@@ -227,7 +235,12 @@ class Continuous(Distribution):
         return where(logical_and(valid, logical_not(isnan(y))), value, nan)
 
     def _quantile(
-        self, method: str, formula: Formula, q: Any, args: tuple[Any, ...], kwargs: dict[str, Any]
+        self,
+        method: str,
+        formula: Formula,
+        q: Any,
+        args: tuple[Any, ...],
+        kwargs: dict[str, Any],
     ) -> Any:
         shapes, loc, scale, valid = self._parts(method, args, kwargs)
         q = as_array(method, q)
@@ -239,7 +252,7 @@ class Continuous(Distribution):
 def log_of_probability(formula: Formula, complement: Formula) -> Formula:
     """The logarithm of a probability, from its complement where that is the smaller one."""
 
-    def logarithm(y: Any, *shapes: Any) -> Any:
+    def logarithm(y: Array, *shapes: Array) -> Any:
         p, rest = formula(y, *shapes), complement(y, *shapes)
         large = greater(p, 0.5)
         return where(large, log1p(-where(large, rest, 0.5)), log(where(large, 0.5, p)))
@@ -247,7 +260,7 @@ def log_of_probability(formula: Formula, complement: Formula) -> Formula:
     return logarithm
 
 
-def _all_positive(*shapes: Any) -> Any:
+def _all_positive(*shapes: Array) -> Any:
     valid = greater(shapes[0], 0)
     for shape in shapes[1:]:
         valid = logical_and(valid, greater(shape, 0))

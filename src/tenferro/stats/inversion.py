@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.elements.logic import equal, greater, less, logical_and
 from tenferro.functions.numbers.choosing import where
 from tenferro.implicit import root
 from tenferro.numpy import any, ceil, floor, minimum, ones_like, zeros_like
 from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import as_array
 from tenferro.ops.control.calls import stop_gradient
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 from tenferro.transforms.control import while_loop
 
 _HALVINGS = 200
@@ -34,12 +36,12 @@ def inverted(
     """
     low_end, high_end = 0.0 if lower == 0.0 else -float("inf"), float("inf")
 
-    def excess(x: Any, q: Any, *shapes: Any) -> Any:
+    def excess(x: Array, q: Array, *shapes: Any) -> Any:
         """Positive above the quantile; of the smaller one of both probabilities."""
         below, beyond = (1 - q, q) if above else (q, 1 - q)
         return where(less(below, 0.5), cdf(x, *shapes) - below, beyond - sf(x, *shapes))
 
-    def ppf(q: Any, *shapes: Any) -> Any:
+    def ppf(q: Array, *shapes: Any) -> Any:
         q = as_array("ppf", q)
         for shape in shapes:
             q = q + 0.0 * shape
@@ -60,7 +62,7 @@ def inverted(
 
 
 def _bisected(
-    f: Callable[..., Any], x: Any, lower: float | None, upper: float | None, *args: Any
+    f: Callable[..., Any], x: Array, lower: float | None, upper: float | None, *args: Any
 ) -> Any:
     """Where an increasing function changes its sign, element by element."""
     low = _outside(lambda x: greater(f(x, *args), 0), x - 1.0) if lower is None else x + lower
@@ -81,7 +83,7 @@ def _bisected(
     return low + (high - low) / 2
 
 
-def _outside(is_inside: Callable[[Any], Any], x: Any) -> Any:
+def _outside(is_inside: Callable[[Any], Any], x: Array) -> Any:
     """x, doubled where that is inside, until it is not."""
     x, _ = while_loop(
         lambda c: any(is_inside(c[0])) & (c[1] < _DOUBLINGS),
@@ -94,10 +96,10 @@ def _outside(is_inside: Callable[[Any], Any], x: Any) -> Any:
 def smallest(
     probability: Callable[..., Any],
     enough: Callable[[Any, Any], Any],
-    q: Any,
+    q: Array,
     shapes: list[Any],
-    lower: Any,
-    upper: Any,
+    lower: Array,
+    upper: ArrayLike,
 ) -> Any:
     """The smallest integer k of the support with `enough(probability(k), q)`, as a float."""
     q, lower, upper, *shapes = (
@@ -105,7 +107,7 @@ def smallest(
     )
     zero = 0.0 * q + sum(0.0 * shape for shape in shapes)
 
-    def reaches(k: Any) -> Any:
+    def reaches(k: Array) -> Any:
         return enough(probability(k, *shapes), q)
 
     def wider(state: Any) -> Any:

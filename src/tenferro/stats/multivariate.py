@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.diagonals import diagonal
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import expand_dims
@@ -19,12 +20,13 @@ from tenferro.functions.numbers.rounding import floor
 from tenferro.linalg.cholesky import cholesky
 from tenferro.linalg.triangular import solve_triangular
 from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import refuse
 from tenferro.ops.control.calls import stop_gradient
 from tenferro.special.gamma import gammaln, multigammaln
 from tenferro.special.information import xlogy
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype
+from tenferro.tensor.likes import ArrayLike, ShapeLike
 
 __all__ = [
     "dirichlet", "dirichlet_multinomial", "invwishart", "lkj_cholesky", "multinomial",
@@ -62,19 +64,19 @@ class MultivariateNormal:
         square, half_log_det = _standardized(x - mean, cov)
         return -(square + n * log_of(2 * pi)) / 2 - half_log_det
 
-    def pdf(self, x: Any, mean: Any = None, cov: Any = 1) -> Any:
+    def pdf(self, x: ArrayLike, mean: ArrayLike | None = None, cov: ArrayLike = 1) -> Any:
         """The density."""
         return exp(self.logpdf(x, mean, cov))
 
 
-def _standardized(x: Any, cov: Any) -> tuple[Any, Any]:
+def _standardized(x: Array, cov: ArrayLike) -> tuple[Any, Any]:
     """The squared norm of L⁻¹ x for the Cholesky factor L of a covariance, and log det L."""
     factor = cholesky(cov)
     z = solve_triangular(factor, expand_dims(x, -1), lower=True)[..., 0]
     return sum(z**2, axis=-1), _log_diagonal(factor)
 
 
-def _log_diagonal(factor: Any) -> Any:
+def _log_diagonal(factor: Array) -> Any:
     """The sum of the logarithms of a diagonal."""
     return sum(log(diagonal(factor, axis1=-2, axis2=-1)), axis=-1)
 
@@ -82,7 +84,7 @@ def _log_diagonal(factor: Any) -> Any:
 class MultivariateT:
     """The distribution `scipy.stats.multivariate_t`."""
 
-    def logpdf(self, x: Any, loc: Any = None, shape: Any = 1, df: Any = 1) -> Any:
+    def logpdf(self, x: Any, loc: ArrayLike | None = None, shape: Any = 1, df: Any = 1) -> Any:
         """The logarithm of the density; arguments and errors as for `multivariate_normal`.
 
         NaN for `df` that is not positive. Kotz and Nadarajah, Multivariate t distributions (2004).
@@ -98,7 +100,9 @@ class MultivariateT:
         value = constant - half_log_det - (df + n) / 2 * log1p(square / df)
         return where(valid, value, nan)
 
-    def pdf(self, x: Any, loc: Any = None, shape: Any = 1, df: Any = 1) -> Any:
+    def pdf(
+        self, x: ArrayLike, loc: ArrayLike | None = None, shape: ShapeLike = 1, df: ArrayLike = 1
+    ) -> Any:
         """The density."""
         return exp(self.logpdf(x, loc, shape, df))
 
@@ -119,7 +123,7 @@ def _of_vectors(x: Any, mean: Any, cov: Any) -> tuple[Any, Any, Any]:
 class Dirichlet:
     """The distribution `scipy.stats.dirichlet`."""
 
-    def logpdf(self, x: Any, alpha: Any) -> Any:
+    def logpdf(self, x: Any, alpha: ArrayLike) -> Any:
         """The logarithm of the density at x, whose last entry may be left out.
 
         NaN where SciPy raises ValueError: where an entry of x is negative, or they do not sum to 1,
@@ -139,12 +143,12 @@ class Dirichlet:
         normalization = gammaln(sum(alpha, axis=-1)) - sum(gammaln(alpha), axis=-1)
         return where(valid, normalization + sum(xlogy(alpha - 1, x), axis=-1), nan)
 
-    def pdf(self, x: Any, alpha: Any) -> Any:
+    def pdf(self, x: ArrayLike, alpha: ArrayLike) -> Any:
         """The density."""
         return exp(self.logpdf(x, alpha))
 
 
-def _sums_to_one(x: Any) -> Any:
+def _sums_to_one(x: Array) -> Any:
     """Whether entries along the last axis sum to 1, up to SciPy's tolerance and rounding."""
     rounding = 8 * np.finfo(inexact_dtype(x.dtype)).eps * x.shape[-1]
     return abs(sum(x, axis=-1) - 1) <= max(rounding, 1e-9)
@@ -153,7 +157,7 @@ def _sums_to_one(x: Any) -> Any:
 class Multinomial:
     """The distribution `scipy.stats.multinomial`."""
 
-    def logpmf(self, x: Any, n: Any, p: Any) -> Any:
+    def logpmf(self, x: ArrayLike, n: ArrayLike, p: Any) -> Any:
         """The logarithm of the probability of counts x; -∞ where they do not sum to n, or are no
         counts. As in SciPy, the last entry of p is 1 minus the others; NaN for negative n, and
         where an entry of p is not in [0, 1].
@@ -174,12 +178,12 @@ class Multinomial:
         value = where(fits, choices + sum(xlogy(counts, p), axis=-1), -float("inf"))
         return where(valid, value, nan)
 
-    def pmf(self, x: Any, n: Any, p: Any) -> Any:
+    def pmf(self, x: ArrayLike, n: ArrayLike, p: ArrayLike) -> Any:
         """The probability."""
         return exp(self.logpmf(x, n, p))
 
 
-def _with_last_probability(p: Any) -> Any:
+def _with_last_probability(p: Array) -> Any:
     """Probabilities whose last one is 1 minus the others; a sum of 1 changes no digit of it."""
     missing = 1 - sum(p, axis=-1, keepdims=True)
     is_exact = expand_dims(_sums_to_one(p), -1)
@@ -190,7 +194,7 @@ def _with_last_probability(p: Any) -> Any:
 class DirichletMultinomial:
     """The distribution `scipy.stats.dirichlet_multinomial`."""
 
-    def logpmf(self, x: Any, alpha: Any, n: Any) -> Any:
+    def logpmf(self, x: ArrayLike, alpha: ArrayLike, n: ArrayLike) -> Any:
         """The logarithm of the probability of counts x: a multinomial whose probabilities have a
         Dirichlet distribution.
 
@@ -216,7 +220,7 @@ class DirichletMultinomial:
         value = gammaln(whole) + gammaln(total + 1.0) - gammaln(total + whole) + sum(each, axis=-1)
         return where(valid, where(fits, value, -float("inf")), nan)
 
-    def pmf(self, x: Any, alpha: Any, n: Any) -> Any:
+    def pmf(self, x: ArrayLike, alpha: ArrayLike, n: ArrayLike) -> Any:
         """The probability."""
         return exp(self.logpmf(x, alpha, n))
 
@@ -227,7 +231,7 @@ class Wishart:
     def __init__(self, inverse: bool = False) -> None:
         self._inverse = inverse
 
-    def logpdf(self, x: Any, df: Any, scale: Any) -> Any:
+    def logpdf(self, x: Any, df: Any, scale: ArrayLike) -> Any:
         """The logarithm of the density of positive definite matrices x (..., n, n).
 
         NaN unless df > n - 1. Raises ValueError for inconsistent shapes, LinAlgError for matrices
@@ -252,7 +256,7 @@ class Wishart:
         logs = power * _log_diagonal(of_x) + sign * _log_diagonal(of_scale)
         return where(valid, logs - trace / 2 - constant, nan)
 
-    def pdf(self, x: Any, df: Any, scale: Any) -> Any:
+    def pdf(self, x: ArrayLike, df: ArrayLike, scale: ArrayLike) -> Any:
         """The density."""
         return exp(self.logpdf(x, df, scale))
 
@@ -283,7 +287,7 @@ class LKJCholesky:
         constant = constant - log_of(pi) * n * (n - 1) / 4
         return where(valid, constant + sum(powers * log(rest), axis=-1), nan)
 
-    def pdf(self, x: Any, eta: Any) -> Any:
+    def pdf(self, x: ArrayLike, eta: ArrayLike) -> Any:
         """The density."""
         return exp(self.logpdf(x, eta))
 

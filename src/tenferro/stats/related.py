@@ -19,6 +19,7 @@ from tenferro.special.normal import log_ndtr, ndtr, ndtri_exp
 from tenferro.special.owens_t import owens_t
 from tenferro.stats.distribution import Continuous, Probabilities
 from tenferro.stats.inversion import inverted
+from tenferro.tensor.array import Array
 from tenferro.transforms.control import scan
 
 __all__ = ["exponnorm", "invgauss", "skewnorm", "truncnorm", "vonmises"]
@@ -26,21 +27,21 @@ __all__ = ["exponnorm", "invgauss", "skewnorm", "truncnorm", "vonmises"]
 _HALF_LOG_2PI = log_of(2 * pi) / 2
 
 
-def _log_difference(a: Any, b: Any) -> Any:
+def _log_difference(a: Array, b: Array) -> Any:
     """log(exp(a) - exp(b)) for a >= b."""
     apart = less(b, a)
     distance = where(apart, b, -1.0) - where(apart, a, 0.0)
     return where(apart, where(apart, a, 0.0) + log(-expm1(distance)), -float("inf"))
 
 
-def _log_mass(a: Any, b: Any) -> Any:
+def _log_mass(a: Array, b: Array) -> Any:
     """log(Φ(b) - Φ(a)), from the tail that is nearer."""
     right = greater(a, 0)
     low, high = where(right, -b, a), where(right, -a, b)
     return _log_difference(log_ndtr(high), log_ndtr(low))
 
 
-def _truncated_quantile(q: Any, a: Any, b: Any, *, above: bool) -> Any:
+def _truncated_quantile(q: Array, a: Array, b: Array, *, above: bool) -> Any:
     """The quantile, from the tail that is nearer; q is the share above it if `above`."""
     inside = logical_and(greater(q, 0), less(q, 1))
     logs = log(where(inside, q, 0.5)), log1p(-where(inside, q, 0.5))
@@ -52,7 +53,7 @@ def _truncated_quantile(q: Any, a: Any, b: Any, *, above: bool) -> Any:
     return where(inside, where(right, -x, x), where(equal(q, 0), first, last))
 
 
-def _log_sum(a: Any, b: Any) -> Any:
+def _log_sum(a: Array, b: Array) -> Any:
     """log(exp(a) + exp(b)) for a finite b."""
     a = maximum(a, -1e300)
     high = maximum(a, b)
@@ -77,11 +78,11 @@ truncnorm = Continuous(
 )
 
 
-def _skewed_cdf(y: Any, a: Any) -> Any:
+def _skewed_cdf(y: Array, a: Array) -> Any:
     return maximum(ndtr(y) - 2 * owens_t(y, a), 0.0)
 
 
-def _skewed_sf(y: Any, a: Any) -> Any:
+def _skewed_sf(y: Array, a: Array) -> Any:
     return maximum(ndtr(-y) + 2 * owens_t(y, a), 0.0)
 
 
@@ -102,7 +103,7 @@ _RATIOS = 250
 """Terms of a Fourier series: enough for concentrations up to 900, where the last is 1e-15."""
 
 
-def _wrapped_cdf(y: Any, kappa: Any) -> Any:
+def _wrapped_cdf(y: Array, kappa: Array) -> Any:
     """The integral of the Fourier series of the density from -π.
 
     The ratios I_j / I_(j-1) follow from the recurrence of Bessel functions, downwards. G. W. Hill,
@@ -125,7 +126,7 @@ def _wrapped_cdf(y: Any, kappa: Any) -> Any:
     return where(far, ends, turns + 0.5 + (angle / 2 + total) / pi)
 
 
-def _wrapped_sf(y: Any, kappa: Any) -> Any:
+def _wrapped_sf(y: Array, kappa: Array) -> Any:
     return 1.0 - _wrapped_cdf(y, kappa)
 
 
@@ -142,15 +143,15 @@ vonmises = Continuous(
 )
 
 
-def _wald_part(y: Any, mu: Any) -> Any:
+def _wald_part(y: Array, mu: Array) -> Any:
     return exp(2 / mu + log_ndtr(-(y / mu + 1) / sqrt(y)))
 
 
-def _wald_cdf(y: Any, mu: Any) -> Any:
+def _wald_cdf(y: Array, mu: Array) -> Any:
     return ndtr((y / mu - 1) / sqrt(y)) + _wald_part(y, mu)
 
 
-def _wald_sf(y: Any, mu: Any) -> Any:
+def _wald_sf(y: Array, mu: Array) -> Any:
     return maximum(ndtr(-(y / mu - 1) / sqrt(y)) - _wald_part(y, mu), 0.0)
 
 
@@ -169,21 +170,21 @@ invgauss = Continuous(
 )
 
 
-def _delayed(y: Any, k: Any) -> Any:
+def _delayed(y: Array, k: Array) -> Any:
     far = isinf(y)
     y = where(far, 0.0, y)
     return where(far, 0.0, exp(1 / (2 * k**2) - y / k + log_ndtr(y - 1 / k)))
 
 
-def _delayed_density(y: Any, k: Any) -> Any:
+def _delayed_density(y: Array, k: Array) -> Any:
     return -log(k) + 1 / (2 * k**2) - y / k + log_ndtr(y - 1 / k)
 
 
-def _delayed_cdf(y: Any, k: Any) -> Any:
+def _delayed_cdf(y: Array, k: Array) -> Any:
     return maximum(ndtr(y) - _delayed(y, k), 0.0)
 
 
-def _delayed_sf(y: Any, k: Any) -> Any:
+def _delayed_sf(y: Array, k: Array) -> Any:
     return ndtr(-y) + _delayed(y, k)
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from tenferro import random
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.numpy import broadcast_shapes, maximum
-from tenferro.ops.base.promotion import as_array
 
 _LEAST = 2.0**-54
 """What 0 is replaced by: half of the distance of uniform numbers."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.axes.reductions import mean
 from tenferro.functions.statistics.statistics import std
-from tenferro.ops.base.promotion import as_array
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["zscore"]
 
 
-def zscore(a: Any, axis: int | None = 0, ddof: int = 0) -> Tensor:
+def zscore(a: ArrayLike, axis: int | None = 0, ddof: int = 0) -> Tensor:
     """(a − mean) / standard deviation along an axis, or of all elements for `axis=None`.
 
     The deviation divides by n − ddof. Equal elements have the score NaN, as in SciPy.

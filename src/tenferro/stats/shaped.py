@@ -17,6 +17,7 @@ from tenferro.special.incomplete_beta import betainc, betaincc, betainccinv, bet
 from tenferro.special.incomplete_gamma import gammainc, gammaincc, gammainccinv, gammaincinv
 from tenferro.special.information import xlogy
 from tenferro.stats.distribution import Continuous, Probabilities
+from tenferro.tensor.array import Array
 
 __all__ = [
     "chi", "f", "fisk", "gennorm", "genpareto", "laplace_asymmetric", "levy", "loguniform",
@@ -46,7 +47,7 @@ laplace_asymmetric = Continuous(
 def _triangle(rises: Any, falls: Any) -> Any:
     """A formula of y and c below the peak at c, and another one above it."""
 
-    def formula(y: Any, c: Any) -> Any:
+    def formula(y: Array, c: Array) -> Any:
         first = logical_or(less(y, c), equal(c, 1))
         return where(first, rises(y, where(first, c, 0.5)), falls(y, where(first, 0.5, c)))
 
@@ -155,7 +156,7 @@ gennorm = Continuous(
 )  # fmt: skip
 
 
-def _ratio(y: Any, dfn: Any, dfd: Any) -> Any:
+def _ratio(y: Array, dfn: Array, dfd: Array) -> Any:
     return dfn * y / (dfn * y + dfd)
 
 
@@ -174,14 +175,14 @@ f = Continuous(
 )  # fmt: skip
 
 
-def _pareto_exponent(y: Any, c: Any) -> Any:
+def _pareto_exponent(y: Array, c: Array) -> Any:
     """log(1 + c y) / c, and y where c is 0."""
     zero = equal(c, 0)
     safe = where(zero, 1.0, c)
     return where(zero, y, log1p(safe * where(zero, 0.0, y)) / safe)
 
 
-def _pareto_quantile(logarithm: Any, c: Any) -> Any:
+def _pareto_quantile(logarithm: Any, c: Array) -> Any:
     """y with log of the probability above it."""
     zero = equal(c, 0)
     safe = where(zero, 1.0, c)

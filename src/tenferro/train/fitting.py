@@ -43,7 +43,7 @@ def fit(
     """Minimize `loss(params, batch)` over all batches, epoch by epoch; each step is compiled.
 
     With `state`, such as running statistics, the loss is `loss(params, batch, state=state)` and
-    returns its value and the next state. With `key`, it also takes `key=`, a key of its own for
+    returns its value and the next state. With `key`, it also takes `key=`, a separate key for
     each step. After each epoch the `metrics`, functions of params and a batch (and of `state=`),
     are averaged over the rows of `validation`.
 

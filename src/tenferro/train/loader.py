@@ -20,7 +20,7 @@ __all__ = ["Loader"]
 class Loader:
     """Batches of a pytree of arrays along their first axis, which has one size for all of them.
 
-    With a key, each epoch has an order of its own, which follows from the key and the number of the
+    With a key, each epoch has a separate order, which follows from the key and the number of the
     epoch: `loader.epoch(3)` returns the same batches at any time, so training can be resumed.
     Without a key, rows keep their order. The last batch of an epoch may be smaller, unless
     `drop_last` leaves it out. Arrays are indexed batch by batch, so `numpy.memmap` reads only the

@@ -374,7 +374,7 @@ def test_outcomes_of_changed_cases_are_computed_again(tmp_path):
 def test_outcomes_of_another_replay_are_refused(tmp_path):
     cases, file = database(tmp_path), tmp_path / "kept"
     replay(by_hand.library(), cases, resume=file)
-    with pytest.raises(ReplayError, match=r"kept after .*zeros.* Give another file"):
+    with pytest.raises(ReplayError, match=r"kept after .*zeros.* Pass another file"):
         replay(Zeros(), cases, resume=file)
     with pytest.raises(ReplayError, match="second_orders"):
         replay(by_hand.library(), cases, second_orders=True, resume=file)

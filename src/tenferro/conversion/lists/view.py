@@ -242,7 +242,7 @@ class ListView:
         return Window(Stored(values), (Run(0, b.count), *[None] * (values.ndim - 1)))
 
     def restore(self) -> bool:
-        """Put the elements into the list that this stands for; False if their number is traced."""
+        """Put the elements into the list that this represents; False if their number is traced."""
         b = self.buffers
         if not isinstance(b.count, int):
             return False

@@ -20,7 +20,7 @@ def _refuse(self: Any, *_: Any, **__: Any) -> NoReturn:
     kind = "lists" if isinstance(self, list) else "dictionaries"
     raise NotConvertibleError(
         f"one of several {kind} is changed, and a traced condition or a loop decides which one; "
-        "change each of them in a branch of its own, or use a copy or an array"
+        "change each of them in a separate branch, or use a copy or an array"
     )
 
 

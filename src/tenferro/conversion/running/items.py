@@ -162,7 +162,7 @@ class _Reversed(Items):
 
 
 def most_steps(items: Items) -> int | None:
-    """The most items that there are; None if there is no bound."""
+    """The most items that there are; None without a bound."""
     length = items.length
     return length if isinstance(length, int) else steps_between(items.first, items.end)
 

@@ -38,7 +38,7 @@ class Carried:
 
 @dataclass(frozen=True)
 class Filled:
-    """A name that is not bound before the loop, or not certainly: with zeros in place of it."""
+    """A name that is not bound before the loop, or not certainly: with zeros instead of it."""
 
     init: Any
     bound: Any
@@ -309,7 +309,7 @@ def _check_arrays(text: str, what: str, value: Any) -> None:
 
 
 def _is_like(before: Any, after: Any) -> bool:
-    """Whether a value can be handed on in place of another one."""
+    """Whether a value can be handed on instead of another one."""
     (first, spec), (second, other) = flatten(plain(before)), flatten(plain(after))
     shapes = ([getattr(x, "shape", ()) for x in leaves] for leaves in (first, second))
     return all(map(is_leaf, first)) and spec == other and next(shapes) == next(shapes)

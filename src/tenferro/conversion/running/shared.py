@@ -1,8 +1,8 @@
 """Lists and dictionaries that a loop binds names to: which of them other names denote too.
 
 A name that steps bind anew is carried: in each step it denotes another list, with the elements of
-the one that the step before bound it to. A change of it must be seen by whoever has that one, and
-by whoever has the one from before the loop.
+the one that the step before bound it to. A change of it must be seen by code that has that one, and
+by code that has the one from before the loop.
 """
 
 from __future__ import annotations

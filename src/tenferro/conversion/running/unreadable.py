@@ -16,7 +16,7 @@ class Unreadable:
         self.message = message
 
     def refuse_reading(self) -> NoReturn:
-        """Raise the error of whoever reads it."""
+        """Raise the error of code that reads it."""
         raise NotConvertibleError(self.message)
 
     def __getattr__(self, name: str) -> NoReturn:

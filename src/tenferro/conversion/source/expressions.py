@@ -23,7 +23,7 @@ ITERATIONS = {"enumerate": "enumerated", "reversed": "reversed_", "zip": "zipped
 
 
 def helper(name: str) -> ast.expr:
-    """What runs in place of a statement or an expression."""
+    """What runs instead of a statement or an expression."""
     return ast.Attribute(ast.Name(PREFIX, ast.Load()), name, ast.Load())
 
 

@@ -55,7 +55,7 @@ class ClockGroup(Protocol):
 
 @dataclass
 class Note:
-    """A step of a program: what it computes, the lines it comes from, and what it costs.
+    """A step of a program: what it computes, its lines, and what it costs.
 
     `flops` and `bytes` are estimates of one run. `inside` is the number of the step that it is a
     part of, `reason` why it is no native step, `held` the bytes that the program holds in addition
@@ -165,7 +165,7 @@ def origins_of(arena: Arena, values: Iterable[int]) -> list[Origin]:
 
 
 def note_of(arena: Arena, values: Sequence[int], kind: str, reason: str = "") -> Note:
-    """The note of an operation that is a step of its own, by the values it computes."""
+    """The note of an operation that is a separate step, by the values it computes."""
     operation: Any = arena.operation(values[0])
     metas = arena.metas
     operands = arena.nodes[values[0] - arena.slot(values[0])][1:]

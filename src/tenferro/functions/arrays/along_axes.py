@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import expand_dims, moveaxis
-from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import check_axis, refuse
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -21,12 +22,12 @@ __all__ = ["apply_along_axis", "apply_over_axes"]
 
 
 def apply_along_axis(
-    func1d: Callable[..., Any], axis: int, arr: Any, *args: Any, **kwargs: Any
+    func1d: Callable[..., Any], axis: int, arr: ArrayLike, *args: Any, **kwargs: Any
 ) -> Tensor:
     """Apply `func1d(line, *args, **kwargs)` to each line of an array along an axis.
 
     The axes of its results replace that axis. If the function accepts arrays with more
-    axes, calling it once is faster. Raises ValueError if there is no line.
+    axes, calling it once is faster. Raises ValueError without lines.
 
     >>> import numpy as np
     >>> apply_along_axis(np.sum, 1, [[1.0, 2.0], [3.0, 4.0]])
@@ -47,7 +48,7 @@ def apply_along_axis(
                     tuple(range(axis, axis + len(inner))))  # fmt: skip
 
 
-def apply_over_axes(func: Callable[..., Any], a: Any, axes: Any, /) -> Tensor:
+def apply_over_axes(func: Callable[..., Any], a: ArrayLike, axes: Any, /) -> Tensor:
     """Apply `func(x, axis)` for one axis after the other; results have the axes of a, or one fewer.
 
     Raises ValueError for a result with other axes.

@@ -8,12 +8,13 @@ import numpy as np
 
 from tenferro.functions.arrays.creation import empty
 from tenferro.tensor.array import Array
+from tenferro.tensor.likes import DTypeLike, ShapeLike
 
 __all__ = ["ndarray"]
 
 
 class _AnyArray(type):
-    def __instancecheck__(cls, x: Any) -> bool:
+    def __instancecheck__(cls, x: Array) -> bool:
         return isinstance(x, np.ndarray | Array)
 
     def __subclasscheck__(cls, subclass: type) -> bool:
@@ -29,7 +30,7 @@ class _NDArray(metaclass=_AnyArray):
     (True, True, False)
     """
 
-    def __new__(cls, shape: Any, dtype: Any = float) -> Any:
+    def __new__(cls, shape: ShapeLike, dtype: DTypeLike = float) -> Any:
         return empty(shape, dtype)
 
     def __class_getitem__(cls, item: Any) -> Any:

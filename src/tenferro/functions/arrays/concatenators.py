@@ -6,13 +6,15 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.creation import array
 from tenferro.functions.arrays.data_types import result_type
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import permute_dims
-from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor import Dim
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import IndexLike
 
 __all__ = ["c_", "r_"]
 
@@ -58,7 +60,7 @@ class Concatenator:
             )
 
 
-def _value(item: Any) -> Any:
+def _value(item: IndexLike) -> Any:
     """An array, or a number, which takes the kind of the other arrays."""
     if isinstance(item, slice):
         return _range(0 if item.start is None else item.start, item.stop, item.step)
@@ -71,7 +73,7 @@ def _range(start: Any, stop: Any, step: Any) -> Any:
     return np.arange(start, stop, 1 if step is None else step)
 
 
-def _with_axes(x: Any, ndim: int, place: int) -> Any:
+def _with_axes(x: Array, ndim: int, place: int) -> Any:
     more = ndim - x.ndim
     if more <= 0:
         return x

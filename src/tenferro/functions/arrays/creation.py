@@ -7,12 +7,14 @@ like. A shape may hold sizes that are known only at run time, while a function i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from tenferro.eager.device_tensor import shared_on_device
 from tenferro.eager.tensor import Tensor
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.devices import placed, placed_like, settled
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import broadcast_to, reshape
@@ -22,13 +24,14 @@ from tenferro.ops.base import promotion
 from tenferro.ops.base.apply import constant_operation, emit, full as filled, nullary
 from tenferro.ops.base.computed import tensors
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to, numbers
+from tenferro.ops.base.promotion import numbers
 from tenferro.ops.base.shapes import as_shape, refuse
 from tenferro.tensor import Aval, Dim, Shape, aval_of
 from tenferro.tensor.array import Array
 from tenferro.tensor.devices import CPU, DLPACK_CPU, device_named
 from tenferro.tensor.dtypes import DType, as_dtype, bool_, float64
 from tenferro.tensor.foreign import is_foreign, is_on_device
+from tenferro.tensor.likes import ArrayLike, DTypeLike, IndexLike, ShapeLike
 
 __all__ = [
     "array", "asanyarray", "asarray", "asarray_chkfinite", "copy", "empty", "empty_like", "eye",
@@ -38,7 +41,12 @@ __all__ = [
 
 
 def asarray(
-    obj: Any, /, dtype: Any = None, *, device: Any = None, copy: bool | None = None
+    obj: IndexLike,
+    /,
+    dtype: DTypeLike | None = None,
+    *,
+    device: object = None,
+    copy: bool | None = None,
 ) -> Tensor:
     """Convert an array, a number, nested sequences of both, or a buffer to an array.
 
@@ -61,7 +69,7 @@ def asarray(
     return settled("asarray", x, device) if is_data else placed("asarray", x, device)
 
 
-def _converted(name: str, obj: Any, dtype: DType | None, copy: bool | None = None) -> Any:
+def _converted(name: str, obj: IndexLike, dtype: DType | None, copy: bool | None = None) -> Any:
     """An array of these values, wherever it is needed; Python's numbers are of `dtype`, if any."""
     if isinstance(obj, list | tuple):
         x = _from_sequence(name, obj, dtype)
@@ -75,7 +83,7 @@ def _converted(name: str, obj: Any, dtype: DType | None, copy: bool | None = Non
     return x
 
 
-def _check_shared(obj: Any, dtype: Any, device: Any) -> None:
+def _check_shared(obj: IndexLike, dtype: Any, device: object) -> None:
     there = getattr(obj, "device", None)
     if isinstance(obj, Tensor) and device is not None and device_named("asarray", device) != there:
         refuse("asarray", "copy", False, f"None or True: {there} to {device} needs a copy")
@@ -93,13 +101,13 @@ def _from_sequence(name: str, items: Any, dtype: DType | None) -> Any:
 
 
 def array(
-    obj: Any,
+    obj: IndexLike,
     /,
-    dtype: Any = None,
+    dtype: DTypeLike | None = None,
     *,
     copy: bool | None = True,
     ndmin: int = 0,
-    device: Any = None,
+    device: object = None,
 ) -> Tensor:
     """Like `asarray`, with a copy by default and at least `ndmin` axes.
 
@@ -115,7 +123,7 @@ def array(
 asanyarray = asarray
 
 
-def asarray_chkfinite(a: Any, dtype: Any = None) -> Tensor:
+def asarray_chkfinite(a: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """Like `asarray`; raises ValueError for infinities and NaN, where the numbers are known.
 
     >>> asarray_chkfinite([1.0, 2.0])
@@ -128,7 +136,7 @@ def asarray_chkfinite(a: Any, dtype: Any = None) -> Tensor:
     return x
 
 
-def require(a: Any, dtype: Any = None, requirements: Any = None) -> Tensor:
+def require(a: ArrayLike, dtype: DTypeLike | None = None, requirements: Any = None) -> Tensor:
     """Like `asarray`; `requirements` concern NumPy's memory layout and have no effect.
 
     >>> require([1, 2], float)
@@ -137,7 +145,7 @@ def require(a: Any, dtype: Any = None, requirements: Any = None) -> Tensor:
     return asarray(a, dtype)
 
 
-def copy(a: Any, /) -> Tensor:
+def copy(a: ArrayLike, /) -> Tensor:
     """An array of the same values that shares no memory with a NumPy array.
 
     >>> copy([1, 2])
@@ -146,7 +154,7 @@ def copy(a: Any, /) -> Tensor:
     return asarray(a, copy=True)
 
 
-def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> Tensor:
+def from_dlpack(x: Any, /, *, device: object = None, copy: bool | None = None) -> Tensor:
     """Create an array that shares the memory of another library's array, on the CPU or on a device.
 
     With a `device` it is copied there if it is elsewhere. Raises BufferError or ValueError as NumPy
@@ -170,14 +178,14 @@ def _place() -> Any:
     return emit(constant_operation(np.zeros(())))
 
 
-def _filled(name: str, shape: Any, value: Any, dtype: Any, device: Any) -> Any:
+def _filled(name: str, shape: ShapeLike, value: ArrayLike, dtype: DTypeLike, device: object) -> Any:
     aval = aval_of(as_shape(name, shape), as_dtype(dtype, name))
     if aval.is_symbolic:
         return placed(name, filled(_place(), aval, value), device)
     return placed(name, tensors.wrap(np.full(aval.shape, value, aval.dtype)), device)
 
 
-def zeros(shape: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
+def zeros(shape: ShapeLike, dtype: DTypeLike | None = None, *, device: object = None) -> Tensor:
     """Zeros of a shape. Raises ValueError for negative sizes.
 
     >>> zeros(2)
@@ -186,7 +194,7 @@ def zeros(shape: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
     return _filled("zeros", shape, 0, dtype or float64, device)
 
 
-def ones(shape: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
+def ones(shape: ShapeLike, dtype: DTypeLike | None = None, *, device: object = None) -> Tensor:
     """Ones of a shape. Raises ValueError for negative sizes.
 
     >>> ones(2, dtype="int32")
@@ -195,7 +203,7 @@ def ones(shape: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
     return _filled("ones", shape, 1, dtype or float64, device)
 
 
-def empty(shape: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
+def empty(shape: ShapeLike, dtype: DTypeLike | None = None, *, device: object = None) -> Tensor:
     """An array of a shape with unspecified values; they are zeros.
 
     >>> empty((2, 3)).shape
@@ -204,7 +212,9 @@ def empty(shape: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
     return _filled("empty", shape, 0, dtype or float64, device)
 
 
-def full(shape: Any, fill_value: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
+def full(
+    shape: Any, fill_value: ArrayLike, dtype: DTypeLike | None = None, *, device: object = None
+) -> Tensor:
     """An array of a shape filled with a number, or with an array that broadcasts to the shape.
 
     Linear in `fill_value`. Raises ValueError if it does not broadcast, and the errors of `asarray`
@@ -223,7 +233,13 @@ def full(shape: Any, fill_value: Any, dtype: Any = None, *, device: Any = None) 
 
 
 def full_like(
-    x: Any, /, fill_value: Any, *, dtype: Any = None, device: Any = None, shape: Any = None
+    x: ArrayLike,
+    /,
+    fill_value: ArrayLike,
+    *,
+    dtype: DTypeLike | None = None,
+    device: object = None,
+    shape: ShapeLike | None = None,
 ) -> Tensor:
     """An array like x filled with a number, or with an array that broadcasts to its shape.
 
@@ -241,12 +257,19 @@ def full_like(
     return placed_like("full_like", broadcast_to(value, aval.shape), x, device)
 
 
-def _like(name: str, x: Any, dtype: Any, shape: Any) -> Aval:
+def _like(name: str, x: Array, dtype: Any, shape: Any) -> Aval:
     aval: Aval = x.aval if dtype is None else x.aval.with_dtype(as_dtype(dtype, name))
     return aval if shape is None else aval.with_shape(as_shape(name, shape))
 
 
-def zeros_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = None) -> Tensor:
+def zeros_like(
+    x: ArrayLike,
+    /,
+    *,
+    dtype: DTypeLike | None = None,
+    device: object = None,
+    shape: ShapeLike | None = None,
+) -> Tensor:
     """Zeros of x's shape and dtype.
 
     >>> zeros_like([1.0, 2.0])
@@ -256,7 +279,14 @@ def zeros_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any =
     return placed_like("zeros_like", filled(x, _like("zeros_like", x, dtype, shape), 0), x, device)
 
 
-def ones_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = None) -> Tensor:
+def ones_like(
+    x: ArrayLike,
+    /,
+    *,
+    dtype: DTypeLike | None = None,
+    device: object = None,
+    shape: ShapeLike | None = None,
+) -> Tensor:
     """Ones of x's shape and dtype.
 
     >>> ones_like([1, 2])
@@ -266,7 +296,14 @@ def ones_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = 
     return placed_like("ones_like", filled(x, _like("ones_like", x, dtype, shape), 1), x, device)
 
 
-def empty_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = None) -> Tensor:
+def empty_like(
+    x: ArrayLike,
+    /,
+    *,
+    dtype: DTypeLike | None = None,
+    device: object = None,
+    shape: ShapeLike | None = None,
+) -> Tensor:
     """An array of x's shape and dtype with unspecified values; they are zeros.
 
     >>> empty_like([1.0, 2.0]).shape
@@ -276,7 +313,13 @@ def empty_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any =
 
 
 def eye(
-    n_rows: Any, n_cols: Any = None, /, k: int = 0, dtype: Any = None, *, device: Any = None
+    n_rows: Any,
+    n_cols: Any = None,
+    /,
+    k: int = 0,
+    dtype: DTypeLike | None = None,
+    *,
+    device: object = None,
 ) -> Tensor:
     """Ones on the k-th diagonal of a matrix of zeros. Raises ValueError for negative sizes.
 
@@ -288,7 +331,7 @@ def eye(
     return placed("eye", found, device)
 
 
-def identity(n: Any, dtype: Any = None) -> Tensor:
+def identity(n: Any, dtype: DTypeLike | None = None) -> Tensor:
     """The identity matrix.
 
     >>> identity(1)
@@ -298,12 +341,12 @@ def identity(n: Any, dtype: Any = None) -> Tensor:
 
 
 def tri(
-    N: Any,
-    M: Any = None,
+    N: ArrayLike,
+    M: ArrayLike | None = None,
     k: int = 0,
-    dtype: Any = None,
+    dtype: DTypeLike | None = None,
     *,
-    device: Any = None,
+    device: object = None,
 ) -> Tensor:
     """Ones on and below the k-th diagonal of an N×M matrix of zeros.
 
@@ -332,7 +375,9 @@ def positions(shape: Shape) -> list[Any]:
     ]
 
 
-def fromfunction(function: Any, shape: Any, *, dtype: Any = float, **kwargs: Any) -> Tensor:
+def fromfunction(
+    function: Callable[..., Any], shape: ShapeLike, *, dtype: DTypeLike = float, **kwargs: Any
+) -> Tensor:
     """The values of a function of the positions along each axis.
 
     >>> fromfunction(lambda i, j: i + j, (2, 2))

@@ -7,17 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.devices import placed
-from tenferro.ops.base.promotion import (
-    as_array,
-    as_operand,
-    convert_to,
-    dtype_or_scalar,
-    scalar_dtype,
-)
+from tenferro.ops.base.promotion import as_operand, dtype_or_scalar, scalar_dtype
 from tenferro.ops.base.shapes import refuse_dtype
+from tenferro.tensor.array import Array
 from tenferro.tensor.devices import CPU
 from tenferro.tensor.dtypes import DType, as_dtype
+from tenferro.tensor.likes import ArrayLike, DTypeLike
 from tenferro.trace.tracer import Tracer, current_trace, is_number
 
 if TYPE_CHECKING:
@@ -27,7 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["astype", "can_cast", "finfo", "iinfo", "isdtype", "promote_types", "result_type"]
 
 
-def astype(x: Any, /, dtype: Any, *, copy: Any = True, device: Any = None) -> Tensor:
+def astype(x: ArrayLike, /, dtype: DTypeLike, *, copy: Any = True, device: object = None) -> Tensor:
     """x with another dtype.
 
     Casts between floating-point and complex dtypes are differentiable, also if they lose precision;
@@ -56,7 +53,7 @@ def result_type(*arrays_and_dtypes: Any) -> DType:
     return as_dtype(np.result_type(*map(_for_promotion, arrays_and_dtypes)), "result_type")
 
 
-def _for_promotion(x: Any) -> Any:
+def _for_promotion(x: Array) -> Any:
     return x.dtype if isinstance(x, np.ndarray) else dtype_or_scalar(x)
 
 
@@ -78,7 +75,7 @@ def can_cast(from_: Any, to: Any, /, casting: Any = "safe") -> Any:
     return np.can_cast(_for_promotion(from_), _for_promotion(to), casting)
 
 
-def isdtype(dtype: Any, kind: Any) -> Any:
+def isdtype(dtype: DTypeLike, kind: Any) -> Any:
     """Whether a dtype is of a kind: a dtype, one of the standard's names, or a tuple of these.
 
     The names are "bool", "signed integer", "unsigned integer", "integral", "real floating",
@@ -137,7 +134,7 @@ def iinfo(type: Any, /) -> Any:
     return np.iinfo(dtype)
 
 
-def _dtype_of(name: str, x: Any) -> DType:
+def _dtype_of(name: str, x: Array) -> DType:
     if is_number(x):
         return scalar_dtype(as_operand(name, x))
     return as_dtype(_for_promotion(x), name)

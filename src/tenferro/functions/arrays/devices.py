@@ -7,10 +7,11 @@ from typing import Any
 from tenferro.eager.recording import FREE
 from tenferro.eager.tensor import Tensor
 from tenferro.tensor.devices import CPU, device_named
+from tenferro.tensor.likes import ArrayLike
 from tenferro.trace import current_trace
 
 
-def placed(name: str, x: Any, device: Any) -> Tensor:
+def placed(name: str, x: Any, device: object) -> Tensor:
     """What was made of numbers, on a device; if that is None, on "cpu" until others need it.
 
     While a function is traced, arrays are where its program computes. Raises ValueError for an
@@ -22,7 +23,7 @@ def placed(name: str, x: Any, device: Any) -> Tensor:
     return x.to_device(there) if isinstance(x, Tensor) and current_trace.get() is None else x
 
 
-def settled(name: str, x: Any, device: Any) -> Tensor:
+def settled(name: str, x: ArrayLike, device: object) -> Tensor:
     """What was made of somebody's data, on a device; to stay where it is if that is None."""
     x = placed(name, x, device)
     if isinstance(x, Tensor) and x.slot == FREE and current_trace.get() is None:
@@ -30,7 +31,7 @@ def settled(name: str, x: Any, device: Any) -> Tensor:
     return x
 
 
-def placed_like(name: str, y: Any, x: Any, device: Any = None) -> Tensor:
+def placed_like(name: str, y: Any, x: Any, device: object = None) -> Tensor:
     """What was made of numbers like x, on a device; if that is None, on the one where x is."""
     if device is None and x.device == CPU:
         return y

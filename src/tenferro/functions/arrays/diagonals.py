@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import moveaxis, ravel, reshape
 from tenferro.functions.arrays.values import index_array
 from tenferro.ops.arrays.constant import iota
@@ -15,11 +16,12 @@ from tenferro.ops.arrays.indexing import index_position, numbered, put, scatter,
 from tenferro.ops.arrays.structural import broadcast_in_dim
 from tenferro.ops.base.apply import apply, full, nullary
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to
+from tenferro.ops.base.promotion import broadcast_to_shape
 from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -32,7 +34,7 @@ __all__ = [
 Size = int | Dim
 
 
-def _line(like: Any, rows: Size, columns: Size, offset: int) -> list[Any]:
+def _line(like: Array, rows: Size, columns: Size, offset: int) -> list[Any]:
     """Row and column numbers of a diagonal; `offset` counts to the right of the main one."""
     down, right = max(-offset, 0), max(offset, 0)
     m, n = rows - down, columns - right
@@ -40,7 +42,7 @@ def _line(like: Any, rows: Size, columns: Size, offset: int) -> list[Any]:
     return [steps + down if down else steps, steps + right if right else steps]
 
 
-def diagonal(x: Any, /, offset: int = 0, axis1: int = 0, axis2: int = 1) -> Any:
+def diagonal(x: ArrayLike, /, offset: int = 0, axis1: int = 0, axis2: int = 1) -> Any:
     """The elements with equal positions along two axes, along a new last axis.
 
     With an offset k, the position along `axis2` is k more than that along `axis1`. Raises
@@ -63,7 +65,7 @@ def diagonal(x: Any, /, offset: int = 0, axis1: int = 0, axis2: int = 1) -> Any:
     return moveaxis(elements, index_position(axes), -1)
 
 
-def diag(x: Any, /, k: int = 0) -> Any:
+def diag(x: ArrayLike, /, k: int = 0) -> Any:
     """The k-th diagonal of a matrix, or the matrix of zeros with this k-th diagonal.
 
     Raises ValueError unless x has one or two axes.
@@ -82,7 +84,7 @@ def diag(x: Any, /, k: int = 0) -> Any:
     return put(scatter, zeros, x, _line(x, n, n, index(k)), (0, 1), "promise", unique=True)
 
 
-def diagflat(x: Any, /, k: int = 0) -> Tensor:
+def diagflat(x: ArrayLike, /, k: int = 0) -> Tensor:
     """The matrix of zeros whose k-th diagonal holds the elements of x.
 
     >>> diagflat([[1, 2]])
@@ -92,7 +94,7 @@ def diagflat(x: Any, /, k: int = 0) -> Tensor:
     return diag(ravel(x), k)
 
 
-def fill_diagonal(x: Any, value: Any, /, wrap: bool = False) -> None:
+def fill_diagonal(x: ArrayLike, value: Any, /, wrap: bool = False) -> None:
     """Write values to the main diagonal of x in place.
 
     Arrays with more axes must have equal sizes. `value` is repeated if it is too short. With
@@ -127,7 +129,7 @@ def _flat_diagonal(x: Array, wrap: bool) -> np.ndarray[Any, Any]:
     return np.arange(0, size, sum(shape[0] ** k for k in range(len(shape))))
 
 
-def tril(x: Any, /, k: int = 0) -> Tensor:
+def tril(x: ArrayLike, /, k: int = 0) -> Tensor:
     """The lower triangle of matrices: zeros above the k-th diagonal.
 
     As in NumPy, an array with one axis is treated as every row of a square matrix. Raises
@@ -140,7 +142,7 @@ def tril(x: Any, /, k: int = 0) -> Tensor:
     return _triangle("tril", x, index(k), f.greater_equal)
 
 
-def triu(x: Any, /, k: int = 0) -> Tensor:
+def triu(x: ArrayLike, /, k: int = 0) -> Tensor:
     """The upper triangle of matrices: zeros below the k-th diagonal.
 
     >>> triu([[1, 2], [3, 4]])

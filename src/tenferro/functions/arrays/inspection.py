@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.base.promotion import as_array
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.ops.base.shapes import check_axis
 from tenferro.tensor import Dim, Shape
+from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["isscalar", "iterable", "ndim", "shape", "size"]
 
@@ -23,7 +24,7 @@ def ndim(a: Any, /) -> int:
     return len(as_array("ndim", a).shape)
 
 
-def shape(a: Any, /) -> Shape:
+def shape(a: ArrayLike, /) -> Shape:
     """The sizes of the axes.
 
     >>> shape([[1, 2]])
@@ -33,7 +34,7 @@ def shape(a: Any, /) -> Shape:
     return sizes
 
 
-def size(a: Any, /, axis: Any = None) -> int | Dim:
+def size(a: ArrayLike, /, axis: Any = None) -> int | Dim:
     """The number of elements, or the size of one axis. Raises ValueError for an axis out of range.
 
     >>> size([[1, 2]]), size([[1, 2]], 0)
@@ -53,7 +54,7 @@ def isscalar(element: Any, /) -> bool:
     return np.isscalar(element)
 
 
-def iterable(y: Any, /) -> bool:
+def iterable(y: ArrayLike, /) -> bool:
     """Whether something can be iterated over: an array has to have an axis.
 
     >>> iterable([1, 2]), iterable(2)

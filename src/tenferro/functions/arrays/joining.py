@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING, Any
 
+from tenferro.functions.arrays.arguments import convert_to
 from tenferro.functions.arrays.manipulation import (
     as_arrays,
     atleast_1d,
@@ -16,9 +17,11 @@ from tenferro.functions.arrays.manipulation import (
 )
 from tenferro.ops.arrays.structural import concatenate as concatenate_family
 from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import convert_to, promoted_dtype
+from tenferro.ops.base.promotion import promoted_dtype
 from tenferro.ops.base.shapes import check_axis, refuse
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import as_dtype
+from tenferro.tensor.likes import ArrayLike, DTypeLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
 __all__ = ["block", "column_stack", "concat", "concatenate", "dstack", "hstack", "stack", "vstack"]
 
 
-def concat(arrays: Any, /, axis: Any = 0, *, dtype: Any = None) -> Tensor:
+def concat(arrays: ArrayLike, /, axis: Any = 0, *, dtype: DTypeLike | None = None) -> Tensor:
     """Join arrays along an axis; they are flattened first if it is None.
 
     Their dtypes are promoted, unless `dtype` is given. Raises ValueError unless the shapes agree on
@@ -52,14 +55,14 @@ def concat(arrays: Any, /, axis: Any = 0, *, dtype: Any = None) -> Tensor:
 concatenate = concat
 
 
-def _operands(name: str, arrays: Any) -> list[Any]:
+def _operands(name: str, arrays: ArrayLike) -> list[Any]:
     values = as_arrays(name, arrays)
     if not values:
         refuse(name, "arrays", "empty", "at least one array")
     return values
 
 
-def stack(arrays: Any, /, axis: int = 0, *, dtype: Any = None) -> Tensor:
+def stack(arrays: Any, /, axis: int = 0, *, dtype: DTypeLike | None = None) -> Tensor:
     """The arrays, all of one shape, along a new axis.
 
     >>> stack([[1, 2], [3, 4]], axis=1)
@@ -72,7 +75,7 @@ def stack(arrays: Any, /, axis: int = 0, *, dtype: Any = None) -> Tensor:
     return concat([expand_dims(x, axis) for x in values], axis, dtype=dtype)
 
 
-def vstack(arrays: Any, /, *, dtype: Any = None) -> Tensor:
+def vstack(arrays: ArrayLike, /, *, dtype: DTypeLike | None = None) -> Tensor:
     """Stack the arrays along the first axis; an array with one axis is a row.
 
     >>> vstack([[1, 2], [3, 4]])
@@ -82,7 +85,7 @@ def vstack(arrays: Any, /, *, dtype: Any = None) -> Tensor:
     return concat([atleast_2d(x) for x in _operands("vstack", arrays)], 0, dtype=dtype)
 
 
-def hstack(arrays: Any, /, *, dtype: Any = None) -> Tensor:
+def hstack(arrays: ArrayLike, /, *, dtype: DTypeLike | None = None) -> Tensor:
     """Join the arrays along the second axis; arrays with one axis along the first.
 
     >>> hstack([[1, 2], [3]])
@@ -92,7 +95,7 @@ def hstack(arrays: Any, /, *, dtype: Any = None) -> Tensor:
     return concat(values, 0 if values[0].ndim == 1 else 1, dtype=dtype)
 
 
-def dstack(arrays: Any, /) -> Tensor:
+def dstack(arrays: ArrayLike, /) -> Tensor:
     """Stack the arrays along the third axis.
 
     >>> dstack([[1, 2], [3, 4]])
@@ -102,7 +105,7 @@ def dstack(arrays: Any, /) -> Tensor:
     return concat([atleast_3d(x) for x in _operands("dstack", arrays)], 2)
 
 
-def column_stack(arrays: Any, /) -> Tensor:
+def column_stack(arrays: ArrayLike, /) -> Tensor:
     """The arrays side by side; an array with one axis is a column.
 
     >>> column_stack([[1, 2], [3, 4]])
@@ -113,7 +116,7 @@ def column_stack(arrays: Any, /) -> Tensor:
     return concat([x if x.ndim > 1 else reshape(x, (-1, 1)) for x in values], 1)
 
 
-def block(arrays: Any, /) -> Tensor:
+def block(arrays: ArrayLike, /) -> Tensor:
     """One array from nested lists of blocks: the innermost lists run along the last axis.
 
     >>> block([[1, 2], [3, 4]])
@@ -142,6 +145,6 @@ def _joined(arrays: Any, depth: int, ndim: int, blocks: Any) -> Any:
     return concat([_joined(x, depth - 1, ndim, blocks) for x in arrays], ndim - depth)
 
 
-def with_ndim(x: Any, ndim: int) -> Any:
+def with_ndim(x: Array, ndim: int) -> Any:
     """x with axes of size 1 in front, so that it has `ndim` of them."""
     return reshape(x, (1,) * (ndim - x.ndim) + x.shape)

@@ -8,9 +8,10 @@ from math import prod
 from operator import index
 from typing import TYPE_CHECKING, Any
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.ops.arrays.structural import reshape as reshape_family, transpose as transpose_family
 from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import as_array, broadcast, broadcast_to_shape
+from tenferro.ops.base.promotion import broadcast, broadcast_to_shape
 from tenferro.ops.base.shapes import (
     as_shape,
     broadcast_shapes as common_shape,
@@ -20,6 +21,7 @@ from tenferro.ops.base.shapes import (
 )
 from tenferro.tensor import Dim, Shape
 from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike, AxisLike, ShapeLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 __all__ = ["broadcast_shapes", "flatten"]
 
 
-def reshape(x: Any, /, shape: Any, order: str = "C", *, copy: bool | None = None) -> Any:
+def reshape(x: ArrayLike, /, shape: Any, order: str = "C", *, copy: bool | None = None) -> Any:
     """The same elements in another shape; one size may be -1, which is computed from the others.
 
     Elements are read and placed in row-major order, or in column-major order with `order="F"`.
@@ -50,11 +52,11 @@ def reshape(x: Any, /, shape: Any, order: str = "C", *, copy: bool | None = None
     return x if complete == x.shape else apply(reshape_family.bind(shape=complete), x)
 
 
-def _is_shape(shape: Any) -> bool:
+def _is_shape(shape: ShapeLike) -> bool:
     return isinstance(shape, Sequence)
 
 
-def _completed(x: Any, sizes: list[Any]) -> Shape:
+def _completed(x: Array, sizes: list[Any]) -> Shape:
     """The sizes with -1 filled in."""
     unknown = [i for i, n in enumerate(sizes) if isinstance(n, int) and n == -1]
     if len(unknown) > 1:
@@ -67,7 +69,7 @@ def _completed(x: Any, sizes: list[Any]) -> Shape:
     return as_shape("reshape", sizes)
 
 
-def ravel(x: Any, /, order: str = "C") -> Any:
+def ravel(x: ArrayLike, /, order: str = "C") -> Any:
     """The elements along a single axis, in row-major order (column-major with `order="F"`).
 
     >>> ravel([[1, 2], [3, 4]])
@@ -79,7 +81,7 @@ def ravel(x: Any, /, order: str = "C") -> Any:
 flatten = ravel
 
 
-def permute_dims(x: Any, /, axes: Any = None) -> Any:
+def permute_dims(x: ArrayLike, /, axes: Any = None) -> Any:
     """The axes in another order: axis i of the result is axis `axes[i]` of x; reversed by default.
 
     Raises ValueError unless `axes` names each axis once.
@@ -95,7 +97,7 @@ def permute_dims(x: Any, /, axes: Any = None) -> Any:
     return apply(transpose_family.bind(permutation=permutation), x)
 
 
-def transpose(x: Any, /, axes: Any = None) -> Any:
+def transpose(x: ArrayLike, /, axes: AxisLike = None) -> Any:
     """The axes in another order, reversed by default.
 
     >>> transpose([[1, 2, 3]])
@@ -106,7 +108,7 @@ def transpose(x: Any, /, axes: Any = None) -> Any:
     return permute_dims(as_array("transpose", x), axes)
 
 
-def matrix_transpose(x: Any, /) -> Tensor:
+def matrix_transpose(x: ArrayLike, /) -> Tensor:
     """The last two axes exchanged. Raises ValueError for fewer than two axes.
 
     >>> matrix_transpose([[1, 2, 3]]).shape
@@ -118,7 +120,7 @@ def matrix_transpose(x: Any, /) -> Tensor:
     return permute_dims(x, (*range(x.ndim - 2), x.ndim - 1, x.ndim - 2))
 
 
-def swapaxes(x: Any, /, axis1: int, axis2: int) -> Any:
+def swapaxes(x: ArrayLike, /, axis1: int, axis2: int) -> Any:
     """Two axes exchanged.
 
     >>> swapaxes([[[1, 2, 3]]], 0, 2).shape
@@ -131,7 +133,7 @@ def swapaxes(x: Any, /, axis1: int, axis2: int) -> Any:
     return permute_dims(x, order)
 
 
-def moveaxis(x: Any, /, source: Any, destination: Any) -> Any:
+def moveaxis(x: ArrayLike, /, source: Any, destination: Any) -> Any:
     """Axes moved to other positions, the rest in order.
 
     Raises ValueError if an axis is named twice, or if the two do not name equally many.
@@ -148,7 +150,7 @@ def moveaxis(x: Any, /, source: Any, destination: Any) -> Any:
     return permute_dims(x, [moved[a] if a in moved else next(rest) for a in range(x.ndim)])
 
 
-def rollaxis(x: Any, /, axis: int, start: int = 0) -> Any:
+def rollaxis(x: ArrayLike, /, axis: int, start: int = 0) -> Any:
     """One axis moved back until it lies before position `start`.
 
     >>> rollaxis([[[1, 2, 3]]], 2).shape
@@ -160,13 +162,13 @@ def rollaxis(x: Any, /, axis: int, start: int = 0) -> Any:
     return moveaxis(x, axis, start - 1 if start > axis else start)
 
 
-def axes_of(name: str, axis: Any, ndim: int) -> tuple[int, ...]:
+def axes_of(name: str, axis: AxisLike, ndim: int) -> tuple[int, ...]:
     """One axis or several, counted from the front."""
     several = axis if isinstance(axis, tuple | list) else (axis,)
     return check_axes(name, [index(a) for a in several], ndim)
 
 
-def expand_dims(x: Any, /, axis: Any = 0) -> Any:
+def expand_dims(x: ArrayLike, /, axis: AxisLike = 0) -> Any:
     """New axes of size 1 at these positions of the result.
 
     Raises AxisError (an IndexError) for positions it does not have.
@@ -181,7 +183,7 @@ def expand_dims(x: Any, /, axis: Any = 0) -> Any:
     return reshape(x, tuple(1 if a in axes else next(sizes) for a in range(x.ndim + count)))
 
 
-def squeeze(x: Any, /, axis: Any = None) -> Any:
+def squeeze(x: ArrayLike, /, axis: AxisLike = None) -> Any:
     """Remove these axes, by default all axes of size 1.
 
     Raises ValueError for an axis of another size.
@@ -198,7 +200,7 @@ def squeeze(x: Any, /, axis: Any = None) -> Any:
     return reshape(x, tuple(n for a, n in enumerate(x.shape) if a not in axes))
 
 
-def broadcast_to(x: Any, /, shape: Any) -> Any:
+def broadcast_to(x: ArrayLike, /, shape: ShapeLike) -> Any:
     """Broadcast x to a shape. Raises ValueError if x does not broadcast to it.
 
     >>> broadcast_to([1, 2], (2, 2))
@@ -214,7 +216,7 @@ def broadcast_to(x: Any, /, shape: Any) -> Any:
     return broadcast_to_shape(x, shape)
 
 
-def broadcast_arrays(*arrays: Any) -> tuple[Any, ...]:
+def broadcast_arrays(*arrays: ArrayLike) -> tuple[Any, ...]:
     """All arrays in the shape that they broadcast to together; each keeps its dtype.
 
     >>> broadcast_arrays([1, 2], [[3], [4]])[0]
@@ -255,7 +257,7 @@ def atleast_1d(*arrays: Any) -> Any:
     return _at_least("atleast_1d", arrays, lambda s: s or (1,))
 
 
-def atleast_2d(*arrays: Any) -> Any:
+def atleast_2d(*arrays: ArrayLike) -> Any:
     """Each array with at least two axes; new axes are leading. Several arrays return a tuple.
 
     >>> atleast_2d([1.0, 2.0]).shape
@@ -264,7 +266,7 @@ def atleast_2d(*arrays: Any) -> Any:
     return _at_least("atleast_2d", arrays, lambda s: (1,) * (2 - len(s)) + s)
 
 
-def atleast_3d(*arrays: Any) -> Any:
+def atleast_3d(*arrays: ArrayLike) -> Any:
     """Each array with at least three axes: (n,) becomes (1, n, 1) and (m, n) becomes (m, n, 1).
 
     >>> atleast_3d([1.0, 2.0]).shape

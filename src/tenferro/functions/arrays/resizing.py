@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.manipulation import ravel, reshape
 from tenferro.functions.arrays.values import index_array, required_value
 from tenferro.ops.arrays.indexing import take
 from tenferro.ops.base.apply import full
-from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import as_shape, check_axis, refuse
 
 if TYPE_CHECKING:

@@ -9,13 +9,14 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.manipulation import moveaxis
 from tenferro.functions.arrays.values import required_value
 from tenferro.ops.arrays.structural import slice_axis
-from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 
 def unstack(x: Any, /, *, axis: int = 0) -> tuple[Any, ...]:
@@ -28,7 +29,7 @@ def unstack(x: Any, /, *, axis: int = 0) -> tuple[Any, ...]:
     return tuple(x[i] for i in range(x.shape[0].__index__()))
 
 
-def split(x: Any, /, indices_or_sections: Any, axis: int = 0) -> list[Any]:
+def split(x: ArrayLike, /, indices_or_sections: Any, axis: int = 0) -> list[Any]:
     """Split an array along an axis into equal parts, or at given positions.
 
     Raises ValueError if the size cannot be divided equally.
@@ -47,7 +48,7 @@ def split(x: Any, /, indices_or_sections: Any, axis: int = 0) -> list[Any]:
     return _cut(x, _positions(indices_or_sections), axis)
 
 
-def array_split(x: Any, /, indices_or_sections: Any, axis: int = 0) -> list[Any]:
+def array_split(x: ArrayLike, /, indices_or_sections: Any, axis: int = 0) -> list[Any]:
     """Like `split`, but sizes of parts may differ by one element if the size is not divisible.
 
     >>> array_split([1, 2, 3], 2)
@@ -68,19 +69,19 @@ def _is_count(sections: Any) -> bool:
     return not isinstance(sections, Sequence) and not np.ndim(sections)
 
 
-def _positions(positions: Any) -> list[Any]:
+def _positions(positions: Array) -> list[Any]:
     value = required_value("split", positions, "") if isinstance(positions, Array) else positions
     return [p if isinstance(p, Dim) else index(p) for p in value]
 
 
-def _cut(x: Any, positions: list[Any], axis: int) -> list[Any]:
+def _cut(x: Array, positions: list[Any], axis: int) -> list[Any]:
     """Parts between positions that have NumPy's meaning as bounds of slices."""
     before = (slice(None),) * axis
     bounds = zip([None, *positions], [*positions, None], strict=True)
     return [x[(*before, slice(a, b))] for a, b in bounds]
 
 
-def vsplit(x: Any, /, indices_or_sections: Any) -> list[Any]:
+def vsplit(x: ArrayLike, /, indices_or_sections: Any) -> list[Any]:
     """`split` along the first axis. Raises ValueError for fewer than two axes.
 
     >>> vsplit([[1], [2]], 2)[1]
@@ -89,7 +90,7 @@ def vsplit(x: Any, /, indices_or_sections: Any) -> list[Any]:
     return _split_at("vsplit", x, indices_or_sections, 2, 0)
 
 
-def hsplit(x: Any, /, indices_or_sections: Any) -> list[Any]:
+def hsplit(x: ArrayLike, /, indices_or_sections: Any) -> list[Any]:
     """`split` along the second axis (the only one, if there is one).
 
     >>> hsplit([1, 2], 2)
@@ -99,7 +100,7 @@ def hsplit(x: Any, /, indices_or_sections: Any) -> list[Any]:
     return _split_at("hsplit", x, indices_or_sections, 1, 1 if x.ndim > 1 else 0)
 
 
-def dsplit(x: Any, /, indices_or_sections: Any) -> list[Any]:
+def dsplit(x: ArrayLike, /, indices_or_sections: Any) -> list[Any]:
     """`split` along the third axis. Raises ValueError for fewer than three axes.
 
     >>> dsplit([[[1, 2]]], 2)[1]
@@ -108,7 +109,7 @@ def dsplit(x: Any, /, indices_or_sections: Any) -> list[Any]:
     return _split_at("dsplit", x, indices_or_sections, 3, 2)
 
 
-def _split_at(name: str, x: Any, sections: Any, ndim: int, axis: int) -> list[Any]:
+def _split_at(name: str, x: ArrayLike, sections: Any, ndim: int, axis: int) -> list[Any]:
     x = as_array(name, x)
     if x.ndim < ndim:
         refuse(name, "x.ndim", x.ndim, f"at least {ndim}")

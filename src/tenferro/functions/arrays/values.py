@@ -8,6 +8,7 @@ import numpy as np
 
 from tenferro.ops.base.computed import tensors
 from tenferro.tensor.array import Array, no_value
+from tenferro.tensor.likes import ArrayLike
 from tenferro.trace.tracer import Tracer
 
 
@@ -46,6 +47,6 @@ def computed(value: np.ndarray[Any, Any]) -> Array:
     return tensors.wrap(value)
 
 
-def index_array(positions: Any) -> Array:
+def index_array(positions: ArrayLike) -> Array:
     """Known positions as a computed array of int64."""
     return computed(np.asarray(positions, np.int64))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tenferro.ops.base.promotion import as_array
+from tenferro.functions.arrays.arguments import as_array
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import axes_of, expand_dims, ravel, reshape, swapaxes
 from tenferro.functions.arrays.values import value_of
@@ -16,10 +17,11 @@ from tenferro.functions.indexing.indexing import take
 from tenferro.ops.arrays.indexing import numbered
 from tenferro.ops.arrays.structural import reverse, slice_axis
 from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import as_array, broadcast_to_shape
+from tenferro.ops.base.promotion import broadcast_to_shape
 from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array, no_value
+from tenferro.tensor.likes import ArrayLike, AxisLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
 __all__ = ["repeat", "roll", "tile"]
 
 
-def flip(x: Any, /, axis: Any = None) -> Any:
+def flip(x: ArrayLike, /, axis: AxisLike = None) -> Any:
     """The elements in reverse order along axes, by default all of them.
 
     >>> flip([1, 2, 3])
@@ -39,7 +41,7 @@ def flip(x: Any, /, axis: Any = None) -> Any:
     return apply(reverse.bind(axes=tuple(sorted(axes))), x) if axes else x
 
 
-def flipud(x: Any, /) -> Any:
+def flipud(x: ArrayLike, /) -> Any:
     """The first axis reversed.
 
     >>> flipud([[1], [2]])
@@ -49,7 +51,7 @@ def flipud(x: Any, /) -> Any:
     return flip(x, 0)
 
 
-def fliplr(x: Any, /) -> Any:
+def fliplr(x: ArrayLike, /) -> Any:
     """The second axis reversed.
 
     >>> fliplr([[1, 2]])
@@ -58,7 +60,7 @@ def fliplr(x: Any, /) -> Any:
     return flip(x, 1)
 
 
-def rot90(x: Any, /, k: int = 1, axes: Any = (0, 1)) -> Any:
+def rot90(x: ArrayLike, /, k: int = 1, axes: Any = (0, 1)) -> Any:
     """A rotation by k quarter turns from the first towards the second of two axes.
 
     >>> rot90([[1, 2], [3, 4]])
@@ -78,7 +80,7 @@ def rot90(x: Any, /, k: int = 1, axes: Any = (0, 1)) -> Any:
     return flip(swapaxes(x, first, second), second) if quarters else x
 
 
-def roll(x: Any, /, shift: Any, axis: Any = None) -> Tensor:
+def roll(x: Any, /, shift: Any, axis: AxisLike = None) -> Tensor:
     """Shift the elements along axes; elements that leave at the end enter at the start.
 
     `shift` and `axis` are integers, or sequences of equal length (one may be a single integer). A
@@ -101,7 +103,7 @@ def roll(x: Any, /, shift: Any, axis: Any = None) -> Tensor:
     return x
 
 
-def _rolled(x: Any, shift: Any, axis: int) -> Any:
+def _rolled(x: Array, shift: Any, axis: int) -> Any:
     n = x.shape[axis]
     shift = value_of(shift) if isinstance(shift, Array) and value_of(shift) is not None else shift
     if isinstance(shift, Array | Dim) or isinstance(n, Dim):
@@ -113,7 +115,7 @@ def _rolled(x: Any, shift: Any, axis: int) -> Any:
     return concat([slice_axis(x, axis, n - by, n), slice_axis(x, axis, 0, n - by)], axis)
 
 
-def tile(x: Any, repetitions: Any, /) -> Tensor:
+def tile(x: ArrayLike, repetitions: Any, /) -> Tensor:
     """Repeat x as a whole along each axis; `repetitions` has a number for each axis.
 
     The shorter one of x's shape and `repetitions` is extended with ones at the front.
@@ -131,7 +133,7 @@ def tile(x: Any, repetitions: Any, /) -> Tensor:
     return reshape(repeated, tuple(r * n for r, n in zip(counts, sizes, strict=True)))
 
 
-def repeat(x: Any, /, repeats: Any, axis: int | None = None) -> Tensor:
+def repeat(x: Any, /, repeats: ArrayLike, axis: int | None = None) -> Tensor:
     """Repeat each element, or each slice along `axis`; `repeats` is one number or one for each.
 
     x is flattened if the axis is None. The numbers must be known, because the size of the result
@@ -157,7 +159,7 @@ def repeat(x: Any, /, repeats: Any, axis: int | None = None) -> Tensor:
     return reshape(repeated, (*x.shape[:axis], n * counts, *x.shape[axis + 1 :]))
 
 
-def _known_counts(repeats: Any) -> Any:
+def _known_counts(repeats: ArrayLike) -> Any:
     if isinstance(repeats, Array) and value_of(repeats) is None:
         no_value(repeats, "repeat", "The size of the result depends on it: use a static argument.")
     counts = np.asarray(repeats)

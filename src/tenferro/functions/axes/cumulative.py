@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING, Any
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import ravel
 from tenferro.functions.axes.reductions import accumulator
@@ -12,9 +13,10 @@ from tenferro.ops.arrays import cumulative
 from tenferro.ops.base.apply import apply, full
 from tenferro.ops.base.family import Family
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.shapes import check_axis, refuse
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype
+from tenferro.tensor.likes import ArrayLike, DTypeLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -27,11 +29,11 @@ __all__ = [
 
 
 def cumulative_sum(
-    x: Any,
+    x: ArrayLike,
     /,
     axis: int | None = None,
     *,
-    dtype: Any = None,
+    dtype: DTypeLike | None = None,
     include_initial: bool = False,
 ) -> Tensor:
     """The sums of all elements up to each one along an axis.
@@ -49,11 +51,11 @@ def cumulative_sum(
 
 
 def cumulative_prod(
-    x: Any,
+    x: ArrayLike,
     /,
     axis: int | None = None,
     *,
-    dtype: Any = None,
+    dtype: DTypeLike | None = None,
     include_initial: bool = False,
 ) -> Tensor:
     """The products of all elements up to each one along an axis.
@@ -69,7 +71,7 @@ def cumulative_prod(
     return _from_initial(products, axis, 1) if include_initial else products
 
 
-def cumsum(x: Any, /, axis: int | None = None, dtype: Any = None) -> Tensor:
+def cumsum(x: ArrayLike, /, axis: int | None = None, dtype: DTypeLike | None = None) -> Tensor:
     """The sums of all elements up to each one along an axis, or of x flattened.
 
     >>> cumsum([[1, 2], [3, 4]])
@@ -79,7 +81,7 @@ def cumsum(x: Any, /, axis: int | None = None, dtype: Any = None) -> Tensor:
     return _accumulated(cumulative.cumulative_sum, "cumsum", x, axis, dtype)
 
 
-def cumprod(x: Any, /, axis: int | None = None, dtype: Any = None) -> Tensor:
+def cumprod(x: ArrayLike, /, axis: int | None = None, dtype: DTypeLike | None = None) -> Tensor:
     """The products of all elements up to each one along an axis, or of x flattened.
 
     >>> cumprod([[1, 2], [3, 4]])
@@ -89,7 +91,7 @@ def cumprod(x: Any, /, axis: int | None = None, dtype: Any = None) -> Tensor:
     return _accumulated(cumulative.cumulative_prod, "cumprod", x, axis, dtype)
 
 
-def nancumsum(x: Any, /, axis: int | None = None, dtype: Any = None) -> Tensor:
+def nancumsum(x: ArrayLike, /, axis: int | None = None, dtype: DTypeLike | None = None) -> Tensor:
     """`cumsum` with zeros for NaN.
 
     >>> nancumsum([1.0, float("nan"), 2.0])
@@ -98,7 +100,7 @@ def nancumsum(x: Any, /, axis: int | None = None, dtype: Any = None) -> Tensor:
     return cumsum(_without_nan("nancumsum", x, 0), axis, dtype)
 
 
-def nancumprod(x: Any, /, axis: int | None = None, dtype: Any = None) -> Tensor:
+def nancumprod(x: ArrayLike, /, axis: int | None = None, dtype: DTypeLike | None = None) -> Tensor:
     """`cumprod` with ones for NaN.
 
     >>> nancumprod([2.0, float("nan"), 3.0])
@@ -107,7 +109,7 @@ def nancumprod(x: Any, /, axis: int | None = None, dtype: Any = None) -> Tensor:
     return cumprod(_without_nan("nancumprod", x, 1), axis, dtype)
 
 
-def _without_nan(name: str, x: Any, value: int) -> Any:
+def _without_nan(name: str, x: ArrayLike, value: int) -> Any:
     x = as_array(name, x)
     return f.where(f.equal(x, x), x, value) if x.aval.is_inexact else x
 
@@ -155,19 +157,19 @@ def _accumulated(family: Family, name: str, x: Any, axis: int, dtype: Any) -> An
     )
 
 
-def _from_initial(x: Any, axis: int, value: Any) -> Any:
+def _from_initial(x: Array, axis: int, value: ArrayLike) -> Any:
     shape = (*x.shape[:axis], 1, *x.shape[axis + 1 :])
     return concat([full(x, x.aval.with_shape(shape), value), x], axis)
 
 
-def _or_flat(name: str, x: Any, axis: int | None) -> tuple[Any, int]:
+def _or_flat(name: str, x: ArrayLike, axis: int | None) -> tuple[Any, int]:
     x = as_array(name, x)
     if axis is None or (not x.ndim and index(axis) in (0, -1)):  # as NumPy allows
         return ravel(x), 0
     return x, check_axis(name, index(axis), x.ndim)
 
 
-def _only_axis(name: str, x: Any, axis: int | None) -> tuple[Any, int]:
+def _only_axis(name: str, x: ArrayLike, axis: int | None) -> tuple[Any, int]:
     x = as_array(name, x)
     if axis is None and x.ndim > 1:
         refuse(name, "axis", None, f"one of the {x.ndim} axes")

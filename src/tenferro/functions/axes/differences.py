@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import axes_of, broadcast_to, ravel, reshape
 from tenferro.functions.axes.reductions import sum as sum_over
@@ -18,11 +19,11 @@ from tenferro.functions.indexing.sorting import argsort
 from tenferro.ops.arrays.structural import slice_axis
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex128, float64, inexact_dtype
+from tenferro.tensor.likes import ArrayLike, AxisLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -31,7 +32,14 @@ if TYPE_CHECKING:
 __all__ = ["diff", "ediff1d", "gradient", "interp", "trapezoid"]
 
 
-def diff(x: Any, /, n: int = 1, axis: int = -1, prepend: Any = None, append: Any = None) -> Tensor:
+def diff(
+    x: Any,
+    /,
+    n: int = 1,
+    axis: int = -1,
+    prepend: ArrayLike | None = None,
+    append: ArrayLike | None = None,
+) -> Tensor:
     """The n-th differences of neighbours along an axis; of booleans, whether they differ.
 
     `prepend` and `append` are joined to the ends before; numbers are single elements. Linear.
@@ -56,7 +64,7 @@ def diff(x: Any, /, n: int = 1, axis: int = -1, prepend: Any = None, append: Any
     return x
 
 
-def _end(x: Any, values: Any, axis: int) -> list[Any]:
+def _end(x: Array, values: ArrayLike | None, axis: int) -> list[Any]:
     if values is None:
         return []
     end = as_array("diff", values, x)
@@ -65,7 +73,9 @@ def _end(x: Any, values: Any, axis: int) -> list[Any]:
     return [broadcast_to(end, (*x.shape[:axis], 1, *x.shape[axis + 1 :]))]
 
 
-def ediff1d(x: Any, /, to_end: Any = None, to_begin: Any = None) -> Tensor:
+def ediff1d(
+    x: ArrayLike, /, to_end: ArrayLike | None = None, to_begin: ArrayLike | None = None
+) -> Tensor:
     """The differences of neighbours of x flattened, between values put at the ends.
 
     Raises TypeError for booleans, and for values at an end that do not cast to x's kind.
@@ -82,7 +92,7 @@ def ediff1d(x: Any, /, to_end: Any = None, to_begin: Any = None) -> Tensor:
     )
 
 
-def _put_at_end(differences: Any, values: Any) -> list[Any]:
+def _put_at_end(differences: Any, values: ArrayLike | None) -> list[Any]:
     if values is None:
         return []
     end = ravel(as_array("ediff1d", values, differences))
@@ -93,7 +103,9 @@ def _put_at_end(differences: Any, values: Any) -> list[Any]:
     return [convert_to(end, differences.dtype)]
 
 
-def trapezoid(y: Any, /, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Tensor:
+def trapezoid(
+    y: ArrayLike, /, x: ArrayLike | None = None, dx: ArrayLike = 1.0, axis: int = -1
+) -> Tensor:
     """The integral along an axis by the trapezoidal rule.
 
     `x` holds the points (one axis, or y's shape), otherwise they are `dx` apart. Differentiable
@@ -121,7 +133,7 @@ def _column(ndim: int, axis: int) -> tuple[int, ...]:
     return tuple(-1 if a == axis else 1 for a in range(ndim))
 
 
-def gradient(x: Any, /, *varargs: Any, axis: Any = None, edge_order: int = 1) -> Any:
+def gradient(x: ArrayLike, /, *varargs: Any, axis: AxisLike = None, edge_order: int = 1) -> Any:
     """Slopes by central differences, and by one-sided ones of `edge_order` 1 or 2 at the ends.
 
     Spacings are one number or the points' coordinates, for all axes or for each. A list of arrays
@@ -156,21 +168,21 @@ def _spacings(spacings: tuple[Any, ...], count: int) -> tuple[Any, ...]:
     return spacings
 
 
-def _ndim(x: Any) -> int:
+def _ndim(x: Array) -> int:
     return x.ndim if isinstance(x, Array) else np.ndim(x)
 
 
-def _slopes(x: Any, spacing: Any, axis: int, edge_order: int) -> Any:
+def _slopes(x: Array, spacing: Any, axis: int, edge_order: int) -> Any:
     n = x.shape[axis]
     if n < edge_order + 1:
         refuse("gradient", f"axis {axis}", f"of {n} elements", f"at least {edge_order + 1}")
     even = not _ndim(spacing)
     h = spacing if even else _steps(x, spacing, axis)
 
-    def at(start: Any, limit: Any) -> Any:
+    def at(start: ArrayLike, limit: ArrayLike) -> Any:
         return slice_axis(x, axis, start, limit)
 
-    def step(start: Any, limit: Any) -> Any:
+    def step(start: ArrayLike, limit: ArrayLike) -> Any:
         return h if even else slice_axis(h, axis, start, limit)
 
     inner = _central(at(0, n - 2), at(1, n - 1), at(2, n), step(0, n - 2), step(1, n - 1), even)
@@ -184,27 +196,33 @@ def _slopes(x: Any, spacing: Any, axis: int, edge_order: int) -> Any:
     return concat([first, inner, last], axis)
 
 
-def _steps(x: Any, points: Any, axis: int) -> Any:
+def _steps(x: Array, points: Any, axis: int) -> Any:
     points = as_array("gradient", points, x)
     if points.ndim != 1 or points.shape[0] != x.shape[axis]:
         refuse("gradient", "coordinates", points.aval, f"one axis of {x.shape[axis]} elements")
     return reshape(diff(convert_to(points, inexact_dtype(points.dtype))), _column(x.ndim, axis))
 
 
-def _central(low: Any, mid: Any, high: Any, a: Any, b: Any, even: bool) -> Any:
+def _central(low: Array, mid: Any, high: Array, a: Array, b: Array, even: bool) -> Any:
     """The slope at `mid` of the parabola through three points, steps a and b apart."""
     if even:
         return (high - low) / (2.0 * a)
     return (a * a * high + (b * b - a * a) * mid - b * b * low) / (a * b * (a + b))
 
 
-def _one_sided(y0: Any, y1: Any, y2: Any, a: Any, b: Any) -> Any:
+def _one_sided(y0: Array, y1: Array, y2: Any, a: Array, b: Array) -> Any:
     """The slope at y0 of the parabola through three points, steps a and b apart."""
     return (y1 - y0) / a * ((2.0 * a + b) / (a + b)) - (y2 - y1) / b * (a / (a + b))
 
 
 def interp(
-    x: Any, xp: Any, fp: Any, /, left: Any = None, right: Any = None, period: Any = None
+    x: Any,
+    xp: Any,
+    fp: Any,
+    /,
+    left: ArrayLike | None = None,
+    right: Any = None,
+    period: ArrayLike | None = None,
 ) -> Tensor:
     """Values at x of the piecewise linear function through the points (xp, fp).
 
@@ -234,13 +252,13 @@ def interp(
     return f.where(f.less(x, xp[0]), low, f.where(f.greater(x, xp[n - 1]), high, inside))
 
 
-def _between(x: Any, xp: Any, fp: Any, n: Any) -> Any:
+def _between(x: ArrayLike, xp: ArrayLike, fp: Array, n: Any) -> Any:
     right = f.minimum(f.maximum(searchsorted(xp, x, "right"), 1), n - 1)
     ends = (take(p, i, 0, mode="promise") for p in (xp, fp) for i in (right - 1, right))
     return on_line(x, *ends)
 
 
-def on_line(x: Any, x0: Any, x1: Any, y0: Any, y1: Any) -> Any:
+def on_line(x: ArrayLike, x0: Any, x1: Array, y0: Array, y1: Array) -> Any:
     """The line through (x0, y0) and (x1, y1) at x; where values are infinite, as numpy.interp."""
     slope = (y1 - y0) / (x1 - x0)
     found = y0 + (x - x0) * slope
@@ -250,7 +268,7 @@ def on_line(x: Any, x0: Any, x1: Any, y0: Any, y1: Any) -> Any:
     return f.where(lost, f.where(f.equal(x, x0), y0, back), found)
 
 
-def _interp_operands(x: Any, xp: Any, fp: Any) -> tuple[Any, Any, Any]:
+def _interp_operands(x: ArrayLike, xp: ArrayLike, fp: ArrayLike) -> tuple[Any, Any, Any]:
     like = next((v for v in (x, xp, fp) if isinstance(v, Array)), None)
     x, xp, fp = (as_array("interp", v, like) for v in (x, xp, fp))
     if xp.ndim != 1 or fp.shape != xp.shape or xp.shape[0] == 0:
@@ -262,7 +280,7 @@ def _interp_operands(x: Any, xp: Any, fp: Any) -> tuple[Any, Any, Any]:
     return x, xp, convert_to(fp, complex128 if fp.aval.is_complex else float64)
 
 
-def _wrapped(x: Any, xp: Any, fp: Any, period: Any) -> tuple[Any, Any, Any]:
+def _wrapped(x: ArrayLike, xp: ArrayLike, fp: ArrayLike, period: ArrayLike) -> tuple[Any, Any, Any]:
     """Everything within one period, with the points in order and one more outside each end."""
     period = absolute(period)
     x, xp = remainder(x, period), remainder(xp, period)

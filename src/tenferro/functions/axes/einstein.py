@@ -11,6 +11,7 @@ import numpy as np
 from tenferro.contraction import ContractionPlan, Network, contracted, described, plan_for
 from tenferro.eager.recording import FREE
 from tenferro.eager.tensor import Tensor
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.diagonals import diagonal
 from tenferro.functions.axes.equations import Labels, parse
 from tenferro.functions.indexing.multi_index import unravel_index
@@ -20,11 +21,13 @@ from tenferro.ops.arrays.contraction import contract_labelled, permuted, sum_lab
 from tenferro.ops.arrays.structural import broadcast_in_dim
 from tenferro.ops.base.apply import apply, nullary
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.promotion import promoted_dtype
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor import Dim
+from tenferro.tensor.array import Array
 from tenferro.tensor.aval import aval_of
 from tenferro.tensor.dtypes import int64
+from tenferro.tensor.likes import ArrayLike
 from tenferro.transforms import checkpoint, scan
 
 __all__ = ["einsum_path"]
@@ -46,9 +49,10 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
     `optimize` chooses the order in which three and more arrays are contracted, two at a time:
 
     - True or "auto": the best order for up to eight arrays. For more arrays, greedy searches and
-      cotengra's simulated annealing as long as they are short compared with the contraction, and
-      its partitioning if that would take hours. Orders are cached by equation and shapes, and
-      expensive ones are stored on disk.
+      cotengra's simulated annealing as long as they are short compared with one contraction, or
+      with several in compiled functions and from the second call on, and its partitioning if that
+      would take hours. Orders are cached by equation and shapes, and expensive ones are stored on
+      disk.
     - False: from left to right.
     - "optimal", "greedy", "random-greedy-128", and every other name that opt_einsum knows.
     - A path, as `einsum_path` or opt_einsum returns it.
@@ -84,7 +88,7 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
     return _on_diagonals(result, network.output, equation.output)
 
 
-def _is_plain(x: Any) -> bool:
+def _is_plain(x: Array) -> bool:
     """Whether an array has values of NumPy and no gradient flows through it."""
     return (
         isinstance(x, Tensor)
@@ -106,7 +110,7 @@ def _network(terms: Sequence[tuple[Any, Labels]], output: Labels) -> Network:
     return Network.of([labels for _, labels in terms], dict.fromkeys(output), shapes)
 
 
-def _on_diagonals(x: Any, labels: Labels, out: Labels) -> Any:
+def _on_diagonals(x: Array, labels: Labels, out: Labels) -> Any:
     """x with an axis for each label of `out`: zero where axes of one label differ in position."""
     if labels == out:
         return x
@@ -129,7 +133,7 @@ def _summed_in_a_loop(
     """The sum over the sliced labels of the contraction of slices."""
     sizes = [network.sizes[label] for label in plan.sliced]
 
-    def step(total: Any, i: Any) -> tuple[Any, None]:
+    def step(total: ArrayLike, i: ArrayLike) -> tuple[Any, None]:
         at = dict(zip(plan.sliced, unravel_index(i, sizes), strict=True))
         slices = [_slice(x, labels, at) for x, labels in terms]
         return total + _contract(slices, network.output, plan), None
@@ -139,18 +143,18 @@ def _summed_in_a_loop(
     return as_array("einsum", scan(checkpoint(step), start, np.arange(np.prod(sizes)))[0])
 
 
-def _slice(x: Any, labels: Labels, at: dict[Hashable, Any]) -> tuple[Any, Labels]:
+def _slice(x: Array, labels: Labels, at: dict[Hashable, Any]) -> tuple[Any, Labels]:
     """One slice of an array; an axis of size 1 has the same slice everywhere."""
     axes = zip(labels, x.shape, strict=True)
     index = tuple((0 if n == 1 else at[a]) if a in at else slice(None) for a, n in axes)
     return x[index], tuple(a for a in labels if a not in at)
 
 
-def _reordered(x: Any, labels: Labels, out: Labels) -> Any:
+def _reordered(x: Array, labels: Labels, out: Labels) -> Any:
     return permuted(*sum_labels(x, labels, out), out)
 
 
-def _diagonal(x: Any, labels: Labels) -> tuple[Any, Labels]:
+def _diagonal(x: Array, labels: Labels) -> tuple[Any, Labels]:
     """The elements of x at which axes of one label have one position."""
     while len(set(labels)) < len(labels):
         label = next(a for i, a in enumerate(labels) if a in labels[:i])

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from tenferro.ops.base.promotion import as_array
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.tensor.array import Array
 
 Labels = tuple[Hashable, ...]

@@ -11,6 +11,7 @@ from tenferro.functions.arrays.values import computed
 from tenferro.functions.axes.searching import flatnonzero
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.dtypes import as_dtype
+from tenferro.tensor.likes import ArrayLike, DTypeLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -20,7 +21,7 @@ __all__ = ["indices", "ix_", "meshgrid"]
 
 
 def meshgrid(
-    *arrays: Any, indexing: str = "xy", sparse: bool = False, copy: bool = True
+    *arrays: ArrayLike, indexing: str = "xy", sparse: bool = False, copy: bool = True
 ) -> tuple[Any, ...]:
     """The coordinates of all points of a grid, from those along each axis.
 
@@ -49,7 +50,7 @@ def meshgrid(
     return tuple(broadcast_to(x, shape) for x in columns)
 
 
-def ix_(*positions: Any) -> tuple[Any, ...]:
+def ix_(*positions: ArrayLike) -> tuple[Any, ...]:
     """Index arrays that select the grid of these positions along each axis.
 
     Booleans select the positions of their true elements.
@@ -68,7 +69,7 @@ def ix_(*positions: Any) -> tuple[Any, ...]:
     )
 
 
-def indices(dimensions: Any, dtype: Any = int) -> Tensor:
+def indices(dimensions: Any, dtype: DTypeLike = int) -> Tensor:
     """The positions along each axis of a grid, in one array.
 
     >>> indices((1, 2))

@@ -8,15 +8,17 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING, Any
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.diagonals import diagonal
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import permute_dims, reshape
 from tenferro.functions.axes.reductions import sum
 from tenferro.ops.arrays.contraction import contract_labelled, dot as contract
 from tenferro.ops.base.formulas import conj
-from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.promotion import promoted_dtype
 from tenferro.ops.base.shapes import broadcast_shapes, check_axes, check_axis, refuse
 from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike, DTypeLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -28,7 +30,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-def _pair(name: str, x1: Any, x2: Any) -> tuple[Any, Any]:
+def _pair(name: str, x1: ArrayLike, x2: ArrayLike) -> tuple[Any, Any]:
     """Both operands as arrays of one dtype."""
     like = x1 if isinstance(x1, Array) else x2
     a, b = as_array(name, x1, like), as_array(name, x2, like)
@@ -38,7 +40,7 @@ def _pair(name: str, x1: Any, x2: Any) -> tuple[Any, Any]:
     return convert_to(a, dtype), convert_to(b, dtype)
 
 
-def matmul(x1: Any, x2: Any, /) -> Tensor:
+def matmul(x1: ArrayLike, x2: ArrayLike, /) -> Tensor:
     """The matrix product over the last two axes; the axes before broadcast.
 
     A vector counts as a row on the left, as a column on the right. Raises ValueError for arrays
@@ -57,7 +59,7 @@ def matmul(x1: Any, x2: Any, /) -> Tensor:
     return _batched("matmul", a, b, rows=a.ndim > 1, columns=True)
 
 
-def _batched(name: str, a: Any, b: Any, *, rows: bool, columns: bool) -> Any:
+def _batched(name: str, a: Array, b: Array, *, rows: bool, columns: bool) -> Any:
     """Σ over k of a[..., i, k] b[..., k, j], without i or j if there are no rows or columns."""
     inner_a, inner_b = 1 + rows, 1 + columns
     broadcast_shapes(name, a.shape[: a.ndim - inner_a], b.shape[: b.ndim - inner_b])
@@ -67,12 +69,12 @@ def _batched(name: str, a: Any, b: Any, *, rows: bool, columns: bool) -> Any:
     return contract_labelled(a, (*batch_a, *i, "k"), b, (*batch_b, "k", *j), (*batch, *i, *j))
 
 
-def _check_inner(name: str, m: Any, n: Any) -> None:
+def _check_inner(name: str, m: ArrayLike, n: ArrayLike) -> None:
     if m != n:
         refuse(name, "operands' inner sizes", (m, n), "equal sizes", "are")
 
 
-def matvec(x1: Any, x2: Any, /) -> Tensor:
+def matvec(x1: ArrayLike, x2: ArrayLike, /) -> Tensor:
     """Matrices times vectors: Σⱼ x1[..., i, j] x2[..., j]; the axes before broadcast.
 
     >>> matvec([[1.0, 2.0], [3.0, 4.0]], [1.0, 1.0])
@@ -91,7 +93,7 @@ def matvec(x1: Any, x2: Any, /) -> Tensor:
     return _batched("matvec", a, b, rows=True, columns=False)
 
 
-def vecmat(x1: Any, x2: Any, /) -> Tensor:
+def vecmat(x1: ArrayLike, x2: ArrayLike, /) -> Tensor:
     """Vectors, conjugated, times matrices: Σᵢ conj(x1[..., i]) x2[..., i, j].
 
     >>> vecmat([1.0, 1.0], [[1.0, 2.0], [3.0, 4.0]])
@@ -104,7 +106,7 @@ def vecmat(x1: Any, x2: Any, /) -> Tensor:
     return _batched("vecmat", conj(a), b, rows=False, columns=True)
 
 
-def vecdot(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
+def vecdot(x1: ArrayLike, x2: ArrayLike, /, *, axis: int = -1) -> Tensor:
     """Σ conj(x1) x2 over one axis, negative or counted after broadcasting; the others broadcast.
 
     Raises ValueError for an axis that one operand lacks, or sizes that differ along it.
@@ -118,7 +120,7 @@ def vecdot(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
     return _batched("vecdot", conj(a), b, rows=False, columns=False)
 
 
-def _axis_last(name: str, x: Any, axis: int) -> Any:
+def _axis_last(name: str, x: Array, axis: int) -> Any:
     axis = check_axis(name, index(axis), x.ndim)
     if axis == x.ndim - 1:
         return x
@@ -180,7 +182,7 @@ def outer(a: Any, b: Any, /) -> Tensor:
     return reshape(a, (a.size, 1)) * reshape(b, (1, b.size))
 
 
-def tensordot(x1: Any, x2: Any, /, axes: Any = 2) -> Tensor:
+def tensordot(x1: ArrayLike, x2: ArrayLike, /, axes: Any = 2) -> Tensor:
     """Σ x1 x2 over the last `axes` of x1 and the first of x2, or over two lists of axes.
 
     Raises ValueError for axes out of range, repeated, or of different sizes.
@@ -197,7 +199,7 @@ def tensordot(x1: Any, x2: Any, /, axes: Any = 2) -> Tensor:
     return contract(a, b, (left, right))
 
 
-def _tensordot_axes(a: Any, axes: Any) -> tuple[Any, Any]:
+def _tensordot_axes(a: Array, axes: Any) -> tuple[Any, Any]:
     if isinstance(axes, tuple | list):
         left, right = (
             tuple(map(index, side)) if isinstance(side, tuple | list) else (index(side),)
@@ -228,11 +230,13 @@ def kron(a: Any, b: Any, /) -> Tensor:
     return reshape(product, tuple(p * q for p, q in zip(left, right, strict=True)))
 
 
-def _interleaved(first: Any, second: Any) -> tuple[Any, ...]:
+def _interleaved(first: Array, second: Array) -> tuple[Any, ...]:
     return tuple(n for pair in zip(first, second, strict=True) for n in pair)
 
 
-def trace(x: Any, /, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = None) -> Tensor:
+def trace(
+    x: ArrayLike, /, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: DTypeLike | None = None
+) -> Tensor:
     """The sum of a diagonal over two axes, in `sum`'s dtype.
 
     Raises ValueError for fewer than two axes or equal ones.
@@ -245,7 +249,13 @@ def trace(x: Any, /, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any
 
 
 def cross(
-    a: Any, b: Any, /, axisa: int = -1, axisb: int = -1, axisc: int = -1, axis: Any = None
+    a: Any,
+    b: Any,
+    /,
+    axisa: int = -1,
+    axisb: int = -1,
+    axisc: int = -1,
+    axis: Any = None,
 ) -> Tensor:
     """The vector product of vectors with 3 components along an axis; other axes broadcast.
 

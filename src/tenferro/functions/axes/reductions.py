@@ -10,6 +10,7 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING, Any
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.elements.elementwise import maximum, minimum
 from tenferro.functions.elements.logic import truth
 from tenferro.functions.indexing.masked_elements import MaskedElements, reduced
@@ -25,11 +26,13 @@ from tenferro.ops.arrays.reduction import (
 )
 from tenferro.ops.arrays.structural import reshape
 from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.family import Family
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to, numbers
+from tenferro.ops.base.promotion import numbers
 from tenferro.ops.base.shapes import Axes, check_axes, refuse
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype, bool_, inexact_dtype, int64, uint64
+from tenferro.tensor.likes import ArrayLike, AxisLike, DTypeLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -38,7 +41,7 @@ if TYPE_CHECKING:
 __all__ = ["all", "amax", "amin", "any", "logsumexp", "max", "mean", "min", "prod", "ptp", "sum"]
 
 
-def normalize_axes(name: str, axis: Any, ndim: int) -> Axes:
+def normalize_axes(name: str, axis: AxisLike, ndim: int) -> Axes:
     """NumPy's `axis` as sorted axes from the front; None is all of them."""
     if axis is None:
         return tuple(range(ndim))
@@ -48,12 +51,12 @@ def normalize_axes(name: str, axis: Any, ndim: int) -> Axes:
     return tuple(sorted(check_axes(name, axes, ndim)))
 
 
-def reduce(family: Any, x: Any, axes: Axes, keepdims: bool) -> Any:
+def reduce(family: Family, x: Array, axes: Axes, keepdims: bool) -> Any:
     """A reduction over axes counted from the front."""
     return restore(apply(family.bind(axes=axes), x), x, axes, keepdims) if axes else x
 
 
-def restore(y: Any, x: Any, axes: Axes, keepdims: bool) -> Any:
+def restore(y: Array, x: Array, axes: Axes, keepdims: bool) -> Any:
     """A reduced value of x, with the reduced axes back at size 1 if `keepdims`."""
     if not keepdims:
         return y
@@ -61,7 +64,7 @@ def restore(y: Any, x: Any, axes: Axes, keepdims: bool) -> Any:
     return apply(reshape.bind(shape=shape), y)
 
 
-def masked(name: str, x: Any, where: Any, value: Any) -> Any:
+def masked(name: str, x: Array, where: ArrayLike | None, value: ArrayLike) -> Any:
     """x, with `value` for the elements that `where` leaves out."""
     return x if where is None else f.where(truth(name, where, x), x, value)
 
@@ -78,12 +81,12 @@ def accumulator(name: str, operand: DType, asked: Any) -> DType:
 def sum(
     x: Any,
     /,
-    axis: Any = None,
-    dtype: Any = None,
+    axis: AxisLike = None,
+    dtype: DTypeLike | None = None,
     *,
     keepdims: bool = False,
-    initial: Any = None,
-    where: Any = None,
+    initial: ArrayLike | None = None,
+    where: ArrayLike | None = None,
 ) -> Tensor:
     """The sum over axes; 0 of no elements.
 
@@ -108,12 +111,12 @@ def sum(
 def prod(
     x: Any,
     /,
-    axis: Any = None,
-    dtype: Any = None,
+    axis: AxisLike = None,
+    dtype: DTypeLike | None = None,
     *,
     keepdims: bool = False,
-    initial: Any = None,
-    where: Any = None,
+    initial: ArrayLike | None = None,
+    where: ArrayLike | None = None,
 ) -> Tensor:
     """The product over axes; 1 of no elements.
 
@@ -135,7 +138,7 @@ def prod(
     return y if initial is None else y * _like(initial, y)
 
 
-def _like(value: Any, y: Any) -> Any:
+def _like(value: ArrayLike, y: Array) -> Any:
     """`initial` in the result's dtype; a Python number unchanged."""
     if isinstance(value, bool | int | float | complex):
         return numbers("initial", value, y.dtype).item()
@@ -143,7 +146,13 @@ def _like(value: Any, y: Any) -> Any:
 
 
 def max(
-    x: Any, /, axis: Any = None, *, keepdims: bool = False, initial: Any = None, where: Any = None
+    x: ArrayLike,
+    /,
+    axis: AxisLike = None,
+    *,
+    keepdims: bool = False,
+    initial: ArrayLike | None = None,
+    where: ArrayLike | None = None,
 ) -> Tensor:
     """The largest element over axes; NaN if there is one.
 
@@ -159,7 +168,13 @@ def max(
 
 
 def min(
-    x: Any, /, axis: Any = None, *, keepdims: bool = False, initial: Any = None, where: Any = None
+    x: ArrayLike,
+    /,
+    axis: AxisLike = None,
+    *,
+    keepdims: bool = False,
+    initial: ArrayLike | None = None,
+    where: ArrayLike | None = None,
 ) -> Tensor:
     """The smallest element over axes; NaN if there is one.
 
@@ -175,7 +190,14 @@ def min(
 
 
 def _extremum(
-    name: str, family: Any, pick: Any, x: Any, axis: Any, keepdims: bool, initial: Any, where: Any
+    name: str,
+    family: Family,
+    pick: Any,
+    x: ArrayLike,
+    axis: AxisLike,
+    keepdims: bool,
+    initial: ArrayLike | None,
+    where: ArrayLike | None,
 ) -> Any:
     x = as_array(name, x)
     axes = normalize_axes(name, axis, x.ndim)
@@ -198,7 +220,14 @@ def any_empty(x: Array, axes: Axes) -> bool:
 amax, amin = max, min
 
 
-def any(x: Any, /, axis: Any = None, *, keepdims: bool = False, where: Any = None) -> Tensor:
+def any(
+    x: Any,
+    /,
+    axis: AxisLike = None,
+    *,
+    keepdims: bool = False,
+    where: ArrayLike | None = None,
+) -> Tensor:
     """Whether some element over the axes is other than 0.
 
     >>> any([0.0, 2.0])
@@ -210,7 +239,14 @@ def any(x: Any, /, axis: Any = None, *, keepdims: bool = False, where: Any = Non
     return reduce(reduce_or, x, normalize_axes("any", axis, x.ndim), keepdims)
 
 
-def all(x: Any, /, axis: Any = None, *, keepdims: bool = False, where: Any = None) -> Tensor:
+def all(
+    x: Any,
+    /,
+    axis: AxisLike = None,
+    *,
+    keepdims: bool = False,
+    where: ArrayLike | None = None,
+) -> Tensor:
     """Whether every element over the axes is other than 0.
 
     >>> all([0.0, 2.0])
@@ -223,7 +259,13 @@ def all(x: Any, /, axis: Any = None, *, keepdims: bool = False, where: Any = Non
 
 
 def mean(
-    x: Any, /, axis: Any = None, dtype: Any = None, *, keepdims: bool = False, where: Any = None
+    x: ArrayLike,
+    /,
+    axis: AxisLike = None,
+    dtype: DTypeLike | None = None,
+    *,
+    keepdims: bool = False,
+    where: ArrayLike | None = None,
 ) -> Tensor:
     """The arithmetic mean over axes; NaN of no elements.
 
@@ -243,7 +285,7 @@ def mean(
     return average if dtype is None else convert_to(average, working)
 
 
-def count(name: str, x: Any, axes: Axes, where: Any, keepdims: bool) -> Any:
+def count(name: str, x: Array, axes: Axes, where: ArrayLike | None, keepdims: bool) -> Any:
     """How many elements are reduced: a size, or an array if `where` leaves some out."""
     if where is None:
         n: Any = 1
@@ -255,7 +297,7 @@ def count(name: str, x: Any, axes: Axes, where: Any, keepdims: bool) -> Any:
     return convert_to(n, inexact_dtype(x.real.dtype))
 
 
-def ptp(x: Any, /, axis: Any = None, *, keepdims: bool = False) -> Tensor:
+def ptp(x: ArrayLike, /, axis: AxisLike = None, *, keepdims: bool = False) -> Tensor:
     """The difference of the largest and the smallest element over axes (peak to peak).
 
     >>> ptp([1.0, 4.0, 2.0])
@@ -264,7 +306,7 @@ def ptp(x: Any, /, axis: Any = None, *, keepdims: bool = False) -> Tensor:
     return max(x, axis, keepdims=keepdims) - min(x, axis, keepdims=keepdims)
 
 
-def logsumexp(x: Any, /, axis: Any = None, *, keepdims: bool = False) -> Tensor:
+def logsumexp(x: ArrayLike, /, axis: AxisLike = None, *, keepdims: bool = False) -> Tensor:
     """log Σ exp(x) over axes without overflow; −∞ of no elements and of all −∞.
 
     An array of numeric dtype; integers become float64. The derivative is the softmax; elements at

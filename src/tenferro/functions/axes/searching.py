@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import expand_dims, ravel, reshape
 from tenferro.functions.arrays.values import index_array, is_traced, required_value
 from tenferro.functions.axes.reductions import sum as sum_over
@@ -18,9 +19,12 @@ from tenferro.ops.arrays.sorting import (
     searchsorted as searchsorted_family,
 )
 from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.family import Family
+from tenferro.ops.base.promotion import promoted_dtype
 from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
+from tenferro.tensor.likes import ArrayLike, AxisLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -37,7 +41,7 @@ _UNKNOWN = (
 )
 
 
-def argmax(x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Tensor:
+def argmax(x: ArrayLike, /, axis: int | None = None, *, keepdims: bool = False) -> Tensor:
     """The position of the first largest element along an axis, or in x flattened.
 
     Real arrays; NaN counts as the largest. Raises ValueError for no elements.
@@ -48,7 +52,7 @@ def argmax(x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Ten
     return _extremum("argmax", argmax_family, x, axis, keepdims)
 
 
-def argmin(x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Tensor:
+def argmin(x: ArrayLike, /, axis: int | None = None, *, keepdims: bool = False) -> Tensor:
     """The position of the first smallest element along an axis, or in x flattened.
 
     Real arrays; NaN counts as the smallest. Raises ValueError for no elements.
@@ -59,7 +63,7 @@ def argmin(x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Ten
     return _extremum("argmin", argmin_family, x, axis, keepdims)
 
 
-def _extremum(name: str, family: Any, x: Any, axis: int | None, keepdims: bool) -> Any:
+def _extremum(name: str, family: Family, x: ArrayLike, axis: int | None, keepdims: bool) -> Any:
     x = as_array(name, x)
     if axis is None:
         position = apply(family.bind(axis=0), ravel(x))
@@ -71,7 +75,7 @@ def _extremum(name: str, family: Any, x: Any, axis: int | None, keepdims: bool) 
     return expand_dims(position, axis) if keepdims else position
 
 
-def nonzero(x: Any, /) -> tuple[Any, ...]:
+def nonzero(x: ArrayLike, /) -> tuple[Any, ...]:
     """The positions of the elements that are not zero: one array of int64 per axis.
 
     Raises ValueError for an array without axes, TypeError for a traced array, because the number of
@@ -87,7 +91,7 @@ def nonzero(x: Any, /) -> tuple[Any, ...]:
     return tuple(index_array(i) for i in value.nonzero())
 
 
-def flatnonzero(x: Any, /) -> Tensor:
+def flatnonzero(x: ArrayLike, /) -> Tensor:
     """The positions in x flattened of the elements that are not zero.
 
     >>> flatnonzero([[0, 5], [7, 0]])
@@ -96,7 +100,7 @@ def flatnonzero(x: Any, /) -> Tensor:
     return nonzero(ravel(x))[0]
 
 
-def argwhere(x: Any, /) -> Tensor:
+def argwhere(x: ArrayLike, /) -> Tensor:
     """The positions of the elements that are not zero, one row each.
 
     >>> argwhere([[0, 5], [7, 0]])
@@ -107,7 +111,7 @@ def argwhere(x: Any, /) -> Tensor:
     return index_array(np.argwhere(value))  # type: ignore[return-value]
 
 
-def count_nonzero(x: Any, /, axis: Any = None, *, keepdims: bool = False) -> Tensor:
+def count_nonzero(x: ArrayLike, /, axis: AxisLike = None, *, keepdims: bool = False) -> Tensor:
     """How many elements along axes (by default all) are not zero, as int64.
 
     >>> count_nonzero([[0, 5], [7, 7]], axis=1)
@@ -118,7 +122,7 @@ def count_nonzero(x: Any, /, axis: Any = None, *, keepdims: bool = False) -> Ten
     return sum_over(counted, axis=axis, keepdims=keepdims)
 
 
-def extract(condition: Any, x: Any, /) -> Tensor:
+def extract(condition: ArrayLike, x: ArrayLike, /) -> Tensor:
     """The elements of x where a known condition holds, in row-major order.
 
     >>> extract([True, False, True], [1, 2, 3])
@@ -127,7 +131,7 @@ def extract(condition: Any, x: Any, /) -> Tensor:
     return take(ravel(x), flatnonzero(condition), 0)
 
 
-def compress(condition: Any, x: Any, /, axis: int | None = None) -> Tensor:
+def compress(condition: ArrayLike, x: ArrayLike, /, axis: int | None = None) -> Tensor:
     """The slices along an axis (the elements of x flattened) where a known condition holds.
 
     >>> compress([False, True], [[1, 2], [3, 4]], axis=0)
@@ -136,12 +140,14 @@ def compress(condition: Any, x: Any, /, axis: int | None = None) -> Tensor:
     return take(x, flatnonzero(condition), axis)
 
 
-def method_compress(x: Any, condition: Any, axis: int | None = None) -> Any:
+def method_compress(x: Array, condition: Array, axis: int | None = None) -> Any:
     """`x.compress(condition, axis)`."""
     return compress(condition, x, axis)
 
 
-def searchsorted(x1: Any, x2: Any, /, side: str = "left", *, sorter: Any = None) -> Tensor:
+def searchsorted(
+    x1: ArrayLike, x2: ArrayLike, /, side: str = "left", *, sorter: Any = None
+) -> Tensor:
     """The positions (int64) at which x2 can be inserted into the sorted x1 to keep it sorted.
 
     Real arrays; x1 has one axis. The positions are before equal elements with side "left", and
@@ -162,7 +168,7 @@ def searchsorted(x1: Any, x2: Any, /, side: str = "left", *, sorter: Any = None)
     return apply(operation, convert_to(a, dtype), convert_to(v, dtype))
 
 
-def digitize(x: Any, bins: Any, /, right: bool = False) -> Tensor:
+def digitize(x: ArrayLike, bins: ArrayLike, /, right: bool = False) -> Tensor:
     """The number of the bin each value falls into: i if bins[i-1] ≤ x < bins[i].
 
     With `right`, bins[i-1] < x ≤ bins[i]. Decreasing bins are counted the other way round; traced

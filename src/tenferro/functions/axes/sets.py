@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import expand_dims, ravel
 from tenferro.functions.arrays.values import index_array, required_value
@@ -17,8 +18,9 @@ from tenferro.functions.indexing.indexing import take
 from tenferro.functions.indexing.sorting import sort
 from tenferro.ops.base.apply import full
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.promotion import promoted_dtype
 from tenferro.tensor.dtypes import bool_
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -55,7 +57,7 @@ class UniqueInverse(NamedTuple):
     inverse_indices: Any
 
 
-def unique_all(x: Any, /) -> UniqueAll:
+def unique_all(x: ArrayLike, /) -> UniqueAll:
     """The distinct elements in increasing order, with first positions, inverse and counts.
 
     Every NaN is distinct. Raises TypeError for a traced array.
@@ -66,7 +68,7 @@ def unique_all(x: Any, /) -> UniqueAll:
     return UniqueAll(*_unique("unique_all", x, equal_nan=False))
 
 
-def unique_counts(x: Any, /) -> UniqueCounts:
+def unique_counts(x: ArrayLike, /) -> UniqueCounts:
     """The distinct elements in increasing order, and how often each occurs.
 
     >>> unique_counts([3, 1, 3]).values
@@ -76,7 +78,7 @@ def unique_counts(x: Any, /) -> UniqueCounts:
     return UniqueCounts(values, counts)
 
 
-def unique_inverse(x: Any, /) -> UniqueInverse:
+def unique_inverse(x: ArrayLike, /) -> UniqueInverse:
     """The distinct elements in increasing order, and their positions that restore x.
 
     >>> unique_inverse([3, 1, 3]).inverse_indices
@@ -86,7 +88,7 @@ def unique_inverse(x: Any, /) -> UniqueInverse:
     return UniqueInverse(values, inverse)
 
 
-def unique_values(x: Any, /) -> Tensor:
+def unique_values(x: ArrayLike, /) -> Tensor:
     """The distinct elements in increasing order.
 
     >>> unique_values([3, 1, 3])
@@ -95,7 +97,7 @@ def unique_values(x: Any, /) -> Tensor:
     return _unique("unique_values", x, equal_nan=False)[0]
 
 
-def _unique(name: str, x: Any, *, equal_nan: bool) -> tuple[Any, Any, Any, Any]:
+def _unique(name: str, x: ArrayLike, *, equal_nan: bool) -> tuple[Any, Any, Any, Any]:
     x = as_array(name, x)
     value = required_value(name, x, _UNKNOWN)
     _, first, inverse, counts = np.unique(
@@ -107,7 +109,7 @@ def _unique(name: str, x: Any, *, equal_nan: bool) -> tuple[Any, Any, Any, Any]:
 
 
 def unique(
-    x: Any,
+    x: ArrayLike,
     /,
     return_index: bool = False,
     return_inverse: bool = False,
@@ -142,7 +144,7 @@ def unique(
     return (values, *asked) if asked else values
 
 
-def isin(x1: Any, x2: Any, /, *, invert: bool = False) -> Tensor:
+def isin(x1: ArrayLike, x2: ArrayLike, /, *, invert: bool = False) -> Tensor:
     """Whether each element of x1 is among those of x2 (is not, with `invert`); may be traced.
 
     NaN is in nothing.
@@ -165,7 +167,7 @@ def isin(x1: Any, x2: Any, /, *, invert: bool = False) -> Tensor:
     return logical_not(member) if invert else member
 
 
-def union1d(x1: Any, x2: Any, /) -> Tensor:
+def union1d(x1: ArrayLike, x2: ArrayLike, /) -> Tensor:
     """The distinct elements of both.
 
     >>> union1d([1, 2], [2, 3])
@@ -174,7 +176,7 @@ def union1d(x1: Any, x2: Any, /) -> Tensor:
     return unique(concat([x1, x2], None))
 
 
-def intersect1d(x1: Any, x2: Any, /) -> Tensor:
+def intersect1d(x1: ArrayLike, x2: ArrayLike, /) -> Tensor:
     """The distinct elements that are in both.
 
     >>> intersect1d([1, 2], [2, 3])
@@ -185,7 +187,7 @@ def intersect1d(x1: Any, x2: Any, /) -> Tensor:
     return distinct[isin(distinct, b)]
 
 
-def setdiff1d(x1: Any, x2: Any, /) -> Tensor:
+def setdiff1d(x1: ArrayLike, x2: ArrayLike, /) -> Tensor:
     """The distinct elements of x1 that are not in x2.
 
     >>> setdiff1d([1, 2], [2, 3])
@@ -195,7 +197,7 @@ def setdiff1d(x1: Any, x2: Any, /) -> Tensor:
     return distinct[isin(distinct, x2, invert=True)]
 
 
-def setxor1d(x1: Any, x2: Any, /) -> Tensor:
+def setxor1d(x1: ArrayLike, x2: ArrayLike, /) -> Tensor:
     """The distinct elements that are in one of the two only.
 
     >>> setxor1d([1, 2], [2, 3])
@@ -205,7 +207,7 @@ def setxor1d(x1: Any, x2: Any, /) -> Tensor:
     return sort(concat([setdiff1d(a, b), setdiff1d(b, a)]))
 
 
-def _promoted(name: str, *values: Any) -> list[Any]:
+def _promoted(name: str, *values: ArrayLike) -> list[Any]:
     arrays = [as_array(name, x) for x in values]
     dtype = promoted_dtype(*arrays)
     return [convert_to(x, dtype) for x in arrays]

@@ -9,6 +9,7 @@ import numpy as np
 from chainrules.formulas import unit
 from chainrules.values.exponential import LN_2
 from tenferro.eager.tensor import Tensor
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.devices import placed_like
 from tenferro.functions.elements.elementwise import (
     copysign,
@@ -21,11 +22,11 @@ from tenferro.functions.elements.elementwise import (
 from tenferro.functions.elements.operands import conform, dtype_or_type, loop_dtypes
 from tenferro.ops.base.apply import apply, full, literal
 from tenferro.ops.base.formulas import f, where as select
-from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype
+from tenferro.tensor.likes import ArrayLike
 
 __all__ = [
     "abs", "absolute", "divmod", "fabs", "float_power", "frexp", "heaviside", "ldexp", "logaddexp2",
@@ -33,7 +34,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-def pow(x1: Any, x2: Any, /) -> Tensor:
+def pow(x1: ArrayLike, x2: ArrayLike, /) -> Tensor:
     """x1 to the power x2; on complex numbers the principal branch.
 
     Two arrays of numeric dtype that broadcast together. Raises TypeError for other dtypes and
@@ -52,14 +53,14 @@ _SQUARES_BOOLEANS = bool((np.ones(1, bool) ** 2).dtype == np.int8)
 """Whether `x ** 2` is `np.square(x)` for booleans too: since NumPy 2.4."""
 
 
-def method_pow(x: Any, y: Any) -> Any:
+def method_pow(x: Array, y: Any) -> Any:
     """`x ** y`, which NumPy computes as the square of x where y is the number 2."""
     if _SQUARES_BOOLEANS and y.__class__ is int and y == 2 and dtype_or_type(x) == np.bool_:
         return square(x)
     return pow(x, y)
 
 
-def _number_power(x: Any, exponent: float) -> Any:
+def _number_power(x: Array, exponent: float) -> Any:
     """A fixed exponent needs no logarithm and no guards in its derivative."""
     dtype = loop_dtypes(np.power, dtype_or_type(x), exponent.__class__)[0]
     x = convert_to(as_array("pow", x), dtype)
@@ -83,7 +84,7 @@ def _number_power(x: Any, exponent: float) -> Any:
     return apply(FAMILIES["powf"].bind(exponent=exponent), x)
 
 
-def float_power(x1: Any, x2: Any, /) -> Tensor:
+def float_power(x1: ArrayLike, x2: ArrayLike, /) -> Tensor:
     """x1 to the power x2 in double precision, so that integers may have negative powers.
 
     Raises TypeError and ValueError as `pow`; its derivative is that of `pow`.
@@ -95,7 +96,7 @@ def float_power(x1: Any, x2: Any, /) -> Tensor:
     return pow(x1, x2 if x2.__class__ in (int, float) else double)
 
 
-def fabs(x: Any, /) -> Tensor:
+def fabs(x: ArrayLike, /) -> Tensor:
     """The absolute value of real x, as a floating-point number.
 
     An array of real dtype. The derivative at 0 is 0 by convention. Raises TypeError for complex x.
@@ -106,7 +107,7 @@ def fabs(x: Any, /) -> Tensor:
     return apply(FAMILIES["abs"].bind(), *conform(np.fabs, x))
 
 
-def abs(x: Any, /) -> Tensor:
+def abs(x: ArrayLike, /) -> Tensor:
     """The absolute value; real for complex x.
 
     An array of any dtype. The derivative at 0 is 0 by convention; for complex z along dz it is
@@ -137,7 +138,7 @@ def sign(x: Any, /) -> Tensor:
     return f.where(infinite, limit, ordinary)
 
 
-def positive(x: Any, /) -> Tensor:
+def positive(x: ArrayLike, /) -> Tensor:
     """The array itself; TypeError for booleans.
 
     >>> positive(2)
@@ -158,7 +159,7 @@ def logaddexp2(x1: Any, x2: Any, /) -> Tensor:
     return logaddexp(x1 * LN_2, x2 * LN_2) / LN_2
 
 
-def sinc(x: Any, /) -> Tensor:
+def sinc(x: ArrayLike, /) -> Tensor:
     """sin(πx)/(πx), and 1 at 0.
 
     An array of numeric dtype; integers become float64. Source of the derivative:
@@ -171,7 +172,7 @@ def sinc(x: Any, /) -> Tensor:
     return apply(FAMILIES["sinc"].bind(), convert_to(x, inexact_dtype(x.dtype)))
 
 
-def heaviside(x1: Any, x2: Any, /) -> Tensor:
+def heaviside(x1: ArrayLike, x2: ArrayLike, /) -> Tensor:
     """0 where x1 < 0, x2 where x1 = 0, 1 where x1 > 0, NaN where x1 is NaN.
 
     Two arrays of real dtype that broadcast together. The derivative in x1 is 0 by convention at 0;
@@ -185,7 +186,7 @@ def heaviside(x1: Any, x2: Any, /) -> Tensor:
     return select(f.equal(x1, 0), x2, step)
 
 
-def divmod(x1: Any, x2: Any, /) -> tuple[Any, Any]:
+def divmod(x1: ArrayLike, x2: ArrayLike, /) -> tuple[Any, Any]:
     """`floor_divide` and `remainder` together.
 
     >>> divmod(7, 3)
@@ -195,7 +196,7 @@ def divmod(x1: Any, x2: Any, /) -> tuple[Any, Any]:
     return floor_divide(x1, x2), remainder(x1, x2)
 
 
-def ldexp(x1: Any, x2: Any, /) -> Tensor:
+def ldexp(x1: ArrayLike, x2: ArrayLike, /) -> Tensor:
     """x1 · 2^x2 for integers x2.
 
     An array of real dtype and one of integers that broadcast together; linear in x1. Raises
@@ -207,7 +208,7 @@ def ldexp(x1: Any, x2: Any, /) -> Tensor:
     return apply(FAMILIES["ldexp"].bind(), *conform(np.ldexp, x1, x2))
 
 
-def frexp(x: Any, /) -> tuple[Any, Any]:
+def frexp(x: ArrayLike, /) -> tuple[Any, Any]:
     """Mantissa m, ½ ≤ |m| < 1, and integer exponent e with x = m · 2^e.
 
     An array of real dtype. The mantissa's derivative is 2^−e; the exponent has none. Raises
@@ -220,7 +221,7 @@ def frexp(x: Any, /) -> tuple[Any, Any]:
     return mantissa, exponent
 
 
-def spacing(x: Any, /) -> Tensor:
+def spacing(x: ArrayLike, /) -> Tensor:
     """The distance to the next floating-point number away from 0, of the sign of x.
 
     An array of real dtype. It has no derivative. Raises TypeError for complex x.

@@ -13,6 +13,8 @@ from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import as_arrays, broadcast_arrays, reshape
 from tenferro.functions.arrays.values import known_value
 from tenferro.ops.base.shapes import refuse
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike, DTypeLike
 from tenferro.transforms import vmap
 from tenferro.transforms.tracing.parameters import name_of
 
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 __all__ = ["fromiter", "ndenumerate", "vectorize"]
 
 
-def ndenumerate(arr: Any) -> Iterator[tuple[tuple[int, ...], Any]]:
+def ndenumerate(arr: ArrayLike) -> Iterator[tuple[tuple[int, ...], Any]]:
     """The index and the value of each element.
 
     >>> list(ndenumerate([[1, 2]]))
@@ -34,7 +36,7 @@ def ndenumerate(arr: Any) -> Iterator[tuple[tuple[int, ...], Any]]:
         yield index, x[index]
 
 
-def fromiter(iter: Iterable[Any], dtype: Any, count: int = -1) -> Tensor:
+def fromiter(iter: Iterable[Any], dtype: DTypeLike, count: int = -1) -> Tensor:
     """The elements of an iterator, at most `count` of them, as an array with one axis.
 
     Raises ValueError for fewer than `count`.
@@ -87,7 +89,7 @@ class vectorize:  # noqa: N801
         return tuple(outputs) if several else outputs[0]
 
     def _over(self, lines: list[Any], kwargs: dict[str, Any]) -> Any:
-        def element(*values: Any) -> Any:
+        def element(*values: Array) -> Any:
             return self.pyfunc(*values, **kwargs)
 
         if any(known_value(x) is None for x in lines) or lines[0].shape[0] == 0:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.devices import placed_like
 from tenferro.functions.elements.operands import (
     Binary,
@@ -22,10 +23,11 @@ from tenferro.functions.elements.operands import (
 from tenferro.ops.arrays.pointwise import compare
 from tenferro.ops.base.apply import apply, full
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, broadcast, convert_to
+from tenferro.ops.base.promotion import broadcast
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_, uint64
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -42,7 +44,7 @@ __all__ = [
 def _comparison(ufunc: np.ufunc, summary: str, example: str) -> Binary:
     operation = compare.bind(direction=ufunc.__name__)
 
-    def function(x1: Any, x2: Any, /) -> Any:
+    def function(x1: Array, x2: Array, /) -> Any:
         pair = fitting(ufunc, x1, x2, "biufc")
         if pair is not None:
             return apply(operation, *pair)
@@ -51,7 +53,7 @@ def _comparison(ufunc: np.ufunc, summary: str, example: str) -> Binary:
     return cast(Binary, described(function, ufunc, "compare", summary, example))
 
 
-def _compare(ufunc: np.ufunc, x1: Any, x2: Any) -> Any:
+def _compare(ufunc: np.ufunc, x1: Array, x2: Array) -> Any:
     for x, number, reflected in ((x1, x2, False), (x2, x1, True)):
         if _too_large(x, number):
             zero = x.dtype.type(0)
@@ -63,12 +65,12 @@ def _compare(ufunc: np.ufunc, x1: Any, x2: Any) -> Any:
     return apply(compare.bind(direction=ufunc.__name__), x1, x2)
 
 
-def everywhere(x: Any, answer: bool) -> Any:
+def everywhere(x: Array, answer: bool) -> Any:
     """The same answer for every element of an array."""
     return placed_like("a comparison", full(x, x.aval.with_dtype(bool_), answer), x)
 
 
-def _too_large(x: Any, number: Any) -> bool:
+def _too_large(x: Array, number: Any) -> bool:
     """Whether a Python integer exceeds what the array's integers can hold."""
     if number.__class__ is not int or not isinstance(x, Array) or x.dtype.kind not in "iu":
         return False
@@ -76,7 +78,7 @@ def _too_large(x: Any, number: Any) -> bool:
     return not bounds.min <= number <= bounds.max
 
 
-def _compare_mixed(direction: str, x1: Any, x2: Any) -> Any:
+def _compare_mixed(direction: str, x1: Array, x2: Array) -> Any:
     """int64 with uint64, which no common integer dtype holds: negative ones go first."""
     signed = x1 if x1.dtype.kind == "i" else x2
     negative = f.less(signed, 0)
@@ -129,11 +131,11 @@ def bitwise_count(x: Any, /) -> Tensor:
     return convert_to(x, np.dtype(np.uint8)) if x.dtype == bool_ else _count(x)
 
 
-def _count(x: Any) -> Any:
+def _count(x: Array) -> Any:
     return apply(FAMILIES["population_count"].bind(), x)
 
 
-def truth(name: str, x: Any, like: Any = None) -> Any:
+def truth(name: str, x: ArrayLike, like: ArrayLike | None = None) -> Any:
     """Whether each element is other than 0."""
     x = as_array(name, x, like)
     return x if x.dtype == bool_ else f.not_equal(x, 0)
@@ -142,7 +144,7 @@ def truth(name: str, x: Any, like: Any = None) -> Any:
 def _logical(name: str, family: str, summary: str, example: str) -> Binary:
     operation = FAMILIES[family].bind()
 
-    def function(x1: Any, x2: Any, /) -> Any:
+    def function(x1: Array, x2: Array, /) -> Any:
         values = [truth(name, x) for x in operands(name, x1, x2)]
         return apply(operation, *broadcast(name, values))
 
@@ -166,7 +168,7 @@ logical_xor = _logical(
 )
 
 
-def logical_not(x: Any, /) -> Tensor:
+def logical_not(x: ArrayLike, /) -> Tensor:
     """Whether each element is 0.
 
     >>> logical_not(2.0)

@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 import numpy as np
 
 from chainrules import RULES
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.indexing.masked_elements import MaskedElements
 from tenferro.ops.base.apply import apply, full, literal
-from tenferro.ops.base.promotion import as_array, as_operand, broadcast, convert_to
+from tenferro.ops.base.promotion import as_operand, broadcast
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype, as_numpys_half, float64
+from tenferro.tensor.likes import ArrayLike, DTypeLike
 from tenferro.trace.tracer import SymbolicZero, TracedNumber
 
 if TYPE_CHECKING:
@@ -40,7 +42,13 @@ class Unary(_Methods, Protocol):
     """For type checkers: a function of one array, with NumPy's arguments of ufuncs."""
 
     def __call__(
-        self, x: Any, /, out: Any = None, *, where: Any = True, dtype: Any = None
+        self,
+        x: Any,
+        /,
+        out: Any = None,
+        *,
+        where: ArrayLike = True,
+        dtype: DTypeLike | None = None,
     ) -> Tensor:
         """The result, or `out` with it."""
 
@@ -49,7 +57,14 @@ class Binary(_Methods, Protocol):
     """For type checkers: a function of two arrays, with NumPy's arguments of ufuncs."""
 
     def __call__(
-        self, x1: Any, x2: Any, /, out: Any = None, *, where: Any = True, dtype: Any = None
+        self,
+        x1: Any,
+        x2: ArrayLike,
+        /,
+        out: Any = None,
+        *,
+        where: ArrayLike = True,
+        dtype: DTypeLike | None = None,
     ) -> Tensor:
         """The result, or `out` with it."""
 
@@ -84,7 +99,7 @@ def _supported(name: str, dtype: DType, half: DType | None) -> DType:
     return half or float64 if dtype == np.float16 else as_dtype(dtype, name)
 
 
-def dtype_or_type(x: Any) -> Any:
+def dtype_or_type(x: ArrayLike) -> Any:
     """How promotion sees an operand: the dtype of an array, the type of a weak Python number."""
     if isinstance(x, TracedNumber):
         return x.aval.dtype if x.python_type is bool else x.python_type
@@ -93,7 +108,7 @@ def dtype_or_type(x: Any) -> Any:
     return np.dtype(bool) if isinstance(x, bool) else int if isinstance(x, Dim) else type(x)
 
 
-def operands(name: str, *values: Any) -> list[Any]:
+def operands(name: str, *values: ArrayLike) -> list[Any]:
     """Arrays and Python numbers, at least one of them an array."""
     converted = [as_operand(name, x) for x in values]
     if any(isinstance(x, Array) and not isinstance(x, TracedNumber) for x in converted):
@@ -111,7 +126,7 @@ def with_dtypes(values: list[Any], dtypes: tuple[DType, ...]) -> list[Any]:
     ]
 
 
-def conform(ufunc: np.ufunc, *values: Any) -> list[Any]:
+def conform(ufunc: np.ufunc, *values: ArrayLike) -> list[Any]:
     """Arrays of one shape and of the dtypes in which the ufunc computes."""
     name = ufunc.__name__
     xs = operands(name, *values)
@@ -126,7 +141,7 @@ def unary(ufunc: np.ufunc, family: str, summary: str, example: str) -> Unary:
     """The function of one array that applies a family wherever the ufunc is defined."""
     operation, kinds = FAMILIES[family].bind(), _inexact_kinds(family)
 
-    def function(x: Any, /) -> Any:
+    def function(x: Array, /) -> Any:
         if isinstance(x, Array) and x.aval.dtype.kind in kinds:
             return apply(operation, x)
         if isinstance(x, MaskedElements):
@@ -140,7 +155,7 @@ def binary(ufunc: np.ufunc, family: str, summary: str, example: str) -> Binary:
     """The function of two arrays that applies a family wherever the ufunc is defined."""
     operation, kinds = FAMILIES[family].bind(), _inexact_kinds(family)
 
-    def function(x1: Any, x2: Any, /) -> Any:
+    def function(x1: Array, x2: Array, /) -> Any:
         if isinstance(x1, MaskedElements) or isinstance(x2, MaskedElements):
             return ufunc(x1, x2)
         pair = fitting(ufunc, x1, x2, kinds)

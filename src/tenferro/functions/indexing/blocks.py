@@ -18,13 +18,14 @@ from tenferro.ops.arrays.slicing import (
 from tenferro.ops.arrays.structural import reshape, reverse, transpose
 from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval, Shape
+from tenferro.tensor.array import Array
 
 _MOST_READ = 4
 """How many times as many elements as are read compiled code may gather to slice them, rather than
 read each by its indices."""
 
 
-def read(x: Any, chosen: IndexSelection) -> Any:
+def read(x: Array, chosen: IndexSelection) -> Any:
     """The elements that a selection selects."""
     if not touches_few(x, chosen):
         return reshaped(_taken(block(x, chosen), chosen), chosen.result)
@@ -36,7 +37,7 @@ def read(x: Any, chosen: IndexSelection) -> Any:
     return permuted(_taken(x, elements), back)
 
 
-def _taken(x: Any, chosen: IndexSelection) -> Any:
+def _taken(x: Array, chosen: IndexSelection) -> Any:
     """What index arrays select, if there are any."""
     if not chosen.axes:
         return x
@@ -54,7 +55,7 @@ def permuted(x: Any, order: tuple[int, ...]) -> Any:
     return apply(transpose.bind(permutation=order), x)
 
 
-def touches_few(x: Any, chosen: IndexSelection) -> bool:
+def touches_few(x: Array, chosen: IndexSelection) -> bool:
     """Whether index arrays select fewer elements of all of x than its lines have.
 
     Compiled code would copy the lines to read or write elements there, and so would a derivative.
@@ -76,7 +77,7 @@ def _windows(gathered: Any, chosen: IndexSelection) -> Any:
     return block(gathered, IndexSelection(every, chosen.result, chosen.result))
 
 
-def by_elements(x: Any, chosen: IndexSelection) -> tuple[IndexSelection, tuple[int, ...]]:
+def by_elements(x: Array, chosen: IndexSelection) -> tuple[IndexSelection, tuple[int, ...]]:
     """A selection with index arrays along all axes of which it has a part.
 
     Its result has the axes of the other one's in the order that is returned.
@@ -98,7 +99,7 @@ def by_elements(x: Any, chosen: IndexSelection) -> tuple[IndexSelection, tuple[i
     return whole, order
 
 
-def _numbers(x: Any, line: Range) -> Any:
+def _numbers(x: Array, line: Range) -> Any:
     """The positions of a line, in the order in which it is read."""
     count = indexing.numbered(x, (line.count,))
     last = line.count - 1
@@ -111,7 +112,7 @@ def _labels(ndim: int, axes: tuple[int, ...], of_indices: Iterable[int]) -> list
     return [*windows[:p], *of_indices, *windows[p:]]
 
 
-def block(x: Any, chosen: IndexSelection) -> Any:
+def block(x: Array, chosen: IndexSelection) -> Any:
     """The lines of a selection, in the shape that its index arrays refer to."""
     sizes = tuple(line.count for line in chosen.lines)
     start, steps = _starts(chosen)
@@ -122,7 +123,7 @@ def block(x: Any, chosen: IndexSelection) -> Any:
     return reshaped(_reversed(x, chosen), chosen.shape)
 
 
-def write_block(x: Any, chosen: IndexSelection, block: Any) -> Any:
+def write_block(x: Array, chosen: IndexSelection, block: Any) -> Any:
     """x with the block of a selection replaced."""
     values = _reversed(reshaped(block, tuple(line.count for line in chosen.lines)), chosen)
     start, steps = _starts(chosen)
@@ -133,7 +134,7 @@ def write_block(x: Any, chosen: IndexSelection, block: Any) -> Any:
     return apply(update_slice.bind(start=start, strides=steps), x, values)
 
 
-def _is_whole(x: Any, chosen: IndexSelection) -> bool:
+def _is_whole(x: Array, chosen: IndexSelection) -> bool:
     return all(n == line.count for n, line in zip(x.shape, chosen.lines, strict=True))
 
 
@@ -141,7 +142,7 @@ def _starts(chosen: IndexSelection) -> tuple[Shape, tuple[int, ...]]:
     return tuple(line.start for line in chosen.lines), tuple(line.step for line in chosen.lines)
 
 
-def _reversed(x: Any, chosen: IndexSelection) -> Any:
+def _reversed(x: Array, chosen: IndexSelection) -> Any:
     axes = tuple(a for a, line in enumerate(chosen.lines) if line.backwards)
     return apply(reverse.bind(axes=axes), x) if axes else x
 

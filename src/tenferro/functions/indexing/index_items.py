@@ -13,6 +13,7 @@ import numpy as np
 from tenferro.functions.arrays.values import required_value, value_of
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
+from tenferro.tensor.likes import IndexLike
 
 NDArray = np.ndarray[Any, Any]
 
@@ -33,7 +34,7 @@ _VALID = (
 )
 
 
-def basic_items(index: Any) -> tuple[Any, ...] | None:
+def basic_items(index: IndexLike) -> tuple[Any, ...] | None:
     """A plain index as something hashable, a slice as its three parts; None for other indices."""
     items = index if isinstance(index, tuple) else (index,)
     basic: list[Any] = []
@@ -50,7 +51,7 @@ def basic_items(index: Any) -> tuple[Any, ...] | None:
     return tuple(basic)
 
 
-def as_items(index: Any, ndim: int) -> list[Item]:
+def as_items(index: IndexLike, ndim: int) -> list[Item]:
     """The parts of an index, with exactly one ellipsis."""
     parts = index if isinstance(index, tuple) else (index,)
     items = [as_item(part) for part in parts]

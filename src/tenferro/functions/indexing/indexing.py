@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import reshape
 from tenferro.functions.arrays.values import value_of
 from tenferro.functions.indexing.blocks import read, reshaped
@@ -20,11 +22,12 @@ from tenferro.ops.arrays.slicing import (
 from tenferro.ops.arrays.sorting import along
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to
+from tenferro.ops.base.promotion import broadcast_to_shape
 from tenferro.ops.base.shapes import broadcast_shapes, check_axis, refuse, refuse_dtype
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
+from tenferro.tensor.likes import ArrayLike, IndexLike
 from tenferro.trace import Trace
 
 if TYPE_CHECKING:
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
 __all__ = ["dynamic_slice", "dynamic_update_slice", "put_along_axis", "take", "take_along_axis"]
 
 
-def getitem(x: Array, index: Any) -> Any:
+def getitem(x: Array, index: IndexLike) -> Any:
     """Return `x[index]`, as in NumPy.
 
     Raises IndexError as NumPy does, for traced integers when the program runs (`x.at[index].get`
@@ -57,7 +60,7 @@ def _basic_operations(aval: Aval, items: tuple[Any, ...]) -> tuple[TensorOperati
     return tuple(trace.operation(v) for v in range(x.id + 1, len(trace)))  # type: ignore[misc]
 
 
-def take(x: Any, indices: Any, /, axis: int | None = None, *, mode: str = "raise") -> Tensor:
+def take(x: Any, indices: ArrayLike, /, axis: int | None = None, *, mode: str = "raise") -> Tensor:
     """The elements (or slices along `axis`) at integer positions; of x flattened if axis is None.
 
     The axes of the indices replace `axis` in the result. `mode` selects how to treat indices out of
@@ -81,7 +84,7 @@ def take(x: Any, indices: Any, /, axis: int | None = None, *, mode: str = "raise
 
 
 def take_along_axis(
-    x: Any, indices: Any, /, axis: int | None = -1, *, mode: str = "raise"
+    x: Any, indices: ArrayLike, /, axis: int | None = -1, *, mode: str = "raise"
 ) -> Tensor:
     """Along one axis, the elements whose positions `indices` holds; other axes broadcast.
 
@@ -99,7 +102,9 @@ def take_along_axis(
     return indexing.take(x, along(positions, x.shape, axis), tuple(range(x.ndim)), bounds)
 
 
-def put_along_axis(x: Any, indices: Any, values: Any, /, axis: int | None = -1) -> None:
+def put_along_axis(
+    x: ArrayLike, indices: ArrayLike, values: ArrayLike, /, axis: int | None = -1
+) -> None:
     """Write values in place to the positions that `take_along_axis` would read.
 
     Raises TypeError unless x is an array of tenferro.
@@ -118,7 +123,7 @@ def put_along_axis(x: Any, indices: Any, values: Any, /, axis: int | None = -1) 
     x.write(reshaped(updated, x.shape))
 
 
-def _put_along_axis(x: Any, indices: Any, values: Any, axis: int) -> Any:
+def _put_along_axis(x: Array, indices: ArrayLike, values: ArrayLike, axis: int) -> Any:
     shape = x.shape
     x, indices, axis = _aligned("put_along_axis", x, indices, axis)
     if x.shape != shape:
@@ -132,7 +137,7 @@ def _put_along_axis(x: Any, indices: Any, values: Any, axis: int) -> Any:
     return indexing.put(indexing.scatter, x, updates, coordinates, tuple(range(x.ndim)), "promise")
 
 
-def _aligned(name: str, x: Any, indices: Any, axis: int) -> tuple[Any, Any, int]:
+def _aligned(name: str, x: Array, indices: Any, axis: int) -> tuple[Any, Any, int]:
     """x and indices that broadcast together on all axes but one."""
     axis = check_axis(name, axis, x.ndim)
     indices = _integers(name, indices)
@@ -144,7 +149,7 @@ def _aligned(name: str, x: Any, indices: Any, axis: int) -> tuple[Any, Any, int]
     return x, indices, axis
 
 
-def _bounds(name: str, x: Any, axis: int, mode: str) -> AxisBounds:
+def _bounds(name: str, x: Array, axis: int, mode: str) -> AxisBounds:
     """An axis that NumPy's functions take from."""
     from_end = mode not in ("clip", "promise")
     return AxisBounds(name, x, x.shape[axis], axis, check_mode(name, mode), from_end)
@@ -156,7 +161,7 @@ def _known(indices: Any) -> Any:
     return indices if value is None else value
 
 
-def _integers(name: str, indices: Any) -> Any:
+def _integers(name: str, indices: ArrayLike) -> Any:
     integers = as_array(name, indices)
     if integers.dtype.kind not in "iu":
         if integers.size == 0:
@@ -165,7 +170,7 @@ def _integers(name: str, indices: Any) -> Any:
     return integers
 
 
-def dynamic_slice(x: Any, starts: Any, sizes: Any) -> Tensor:
+def dynamic_slice(x: ArrayLike, starts: Sequence[ArrayLike], sizes: Any) -> Tensor:
     """The block of x with these sizes that begins at `starts`, which may be traced.
 
     A block that would exceed the bounds is moved inside them.
@@ -179,7 +184,7 @@ def dynamic_slice(x: Any, starts: Any, sizes: Any) -> Tensor:
     return apply(operation, x, *_scalars(x, starts))
 
 
-def dynamic_update_slice(x: Any, values: Any, starts: Any) -> Tensor:
+def dynamic_update_slice(x: ArrayLike, values: Any, starts: Sequence[ArrayLike]) -> Tensor:
     """A copy of x with a block of values written at `starts`, which may be traced.
 
     >>> import numpy as np
@@ -193,7 +198,7 @@ def dynamic_update_slice(x: Any, values: Any, starts: Any) -> Tensor:
     return apply(operation, x, values, *_scalars(x, starts))
 
 
-def _scalars(x: Any, starts: Any) -> list[Any]:
+def _scalars(x: Array, starts: Sequence[ArrayLike]) -> list[Any]:
     scalars = [as_array("a start of a block", i, x) for i in starts]
     if len(scalars) != x.ndim:
         refuse("dynamic_slice, dynamic_update_slice", "starts", starts, f"{x.ndim} integers")

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.joining import concat, with_ndim
 from tenferro.functions.arrays.manipulation import moveaxis, ravel
 from tenferro.functions.arrays.values import required_value
 from tenferro.functions.indexing.indexing import take
-from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to
+from tenferro.ops.base.promotion import broadcast_to_shape
 from tenferro.ops.base.shapes import check_axis
 from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike, IndexLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["append", "delete", "insert"]
 
 
-def append(x: Any, values: Any, /, axis: int | None = None) -> Tensor:
+def append(x: ArrayLike, values: ArrayLike, /, axis: int | None = None) -> Tensor:
     """x followed by values along an axis; both flattened if it is None.
 
     >>> append([1, 2], [3])
@@ -31,7 +33,7 @@ def append(x: Any, values: Any, /, axis: int | None = None) -> Tensor:
     return concat((x, values), axis)
 
 
-def delete(x: Any, /, obj: Any, axis: int | None = None) -> Tensor:
+def delete(x: Any, /, obj: IndexLike, axis: int | None = None) -> Tensor:
     """x without the elements that a known index, slice or mask selects along an axis.
 
     x is flattened if the axis is None. Raises IndexError for positions out of bounds, TypeError
@@ -45,7 +47,7 @@ def delete(x: Any, /, obj: Any, axis: int | None = None) -> Tensor:
     return take(x, left, axis)
 
 
-def insert(x: Any, /, obj: Any, values: Any, axis: int | None = None) -> Tensor:
+def insert(x: Any, /, obj: IndexLike, values: ArrayLike, axis: int | None = None) -> Tensor:
     """x with values put in before known positions along an axis; flattened if it is None.
 
     The result has x's dtype. Raises IndexError for positions out of bounds, TypeError for traced
@@ -62,7 +64,7 @@ def insert(x: Any, /, obj: Any, values: Any, axis: int | None = None) -> Tensor:
     return take(concat([x, added], axis), order, axis)
 
 
-def _inserted(x: Any, values: Any, places: Any, axis: int) -> Any:
+def _inserted(x: Any, values: Array, places: Any, axis: int) -> Any:
     """The values to insert, in x's shape but for the axis."""
     values = convert_to(with_ndim(values, x.ndim), x.dtype)
     if np.ndim(places) == 0 and not isinstance(places, slice):
@@ -73,14 +75,14 @@ def _inserted(x: Any, values: Any, places: Any, axis: int) -> Any:
     return broadcast_to_shape(values, (*x.shape[:axis], size, *x.shape[axis + 1 :]))
 
 
-def _along(name: str, x: Any, axis: int | None) -> tuple[Any, int]:
+def _along(name: str, x: ArrayLike, axis: int | None) -> tuple[Any, int]:
     x = as_array(name, x)
     if axis is None:
         return ravel(x), 0
     return x, check_axis(name, index(axis), x.ndim)
 
 
-def _known(name: str, obj: Any) -> Any:
+def _known(name: str, obj: IndexLike) -> Any:
     """Positions as NumPy takes them."""
     if isinstance(obj, Array):
         return required_value(f"The positions of {name}", obj, "Use where, or x.at[].")

@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.values import is_traced
 from tenferro.ops.arrays.cumulative import cumulative_sum
 from tenferro.ops.arrays.ensure import ensure
@@ -19,9 +20,9 @@ from tenferro.ops.arrays.indexing import take
 from tenferro.ops.arrays.structural import reshape
 from tenferro.ops.base.apply import apply, full
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.tensor.array import no_value
+from tenferro.tensor.array import Array, no_value
 from tenferro.tensor.dtypes import int64
+from tenferro.tensor.likes import AxisLike, DTypeLike, IndexLike
 
 Function = Callable[..., Any]
 NUMBERS = (bool, int, float, complex, np.generic)
@@ -37,7 +38,7 @@ class MaskedElements:
     __array_priority__ = 2000.0
     __hash__ = object.__hash__
 
-    def __init__(self, dense: Any, mask: Any) -> None:
+    def __init__(self, dense: Any, mask: Array) -> None:
         self.dense = dense
         self.mask = mask
 
@@ -72,13 +73,13 @@ class MaskedElements:
     def __iter__(self) -> Any:
         self.refuse()
 
-    def __getitem__(self, index: Any) -> Any:
+    def __getitem__(self, index: IndexLike) -> Any:
         self.refuse()
 
     def __bool__(self) -> bool:
         self.refuse()
 
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NoReturn:
+    def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> NoReturn:
         self.refuse()
 
     @property
@@ -97,7 +98,7 @@ class MaskedElements:
             self.refuse()
         return MaskedElements(result, self.mask)
 
-    def _beside(self, x: Any) -> Any:
+    def _beside(self, x: Array) -> Any:
         """An operand broadcast with all elements."""
         if isinstance(x, MaskedElements):
             return x.under(self.mask)
@@ -122,7 +123,7 @@ class MaskedElements:
             "tenferro.numpy.where.",
         )
 
-    def _in_place(self, function: Function, other: Any) -> MaskedElements:
+    def _in_place(self, function: Function, other: Array) -> MaskedElements:
         result = self.mapped(function, other)
         if not np.can_cast(result.dtype, self.dtype, "same_kind"):
             raise ValueError(
@@ -142,7 +143,9 @@ class MaskedElements:
         others = (*inputs[:at], *inputs[at + 1 :])
         return self.mapped(lambda x, *rest: function(*rest[:at], x, *rest[at:]), *others)
 
-    def __array_function__(self, function: Any, types: Any, args: Any, kwargs: Any) -> Any:
+    def __array_function__(
+        self, function: Callable[..., Any], types: Any, args: Any, kwargs: Any
+    ) -> Any:
         name = function.__name__
         if name in _REDUCTIONS and args[:1] == (self,):
             return getattr(self, _REDUCTIONS[name])(*args[1:], **kwargs)
@@ -150,7 +153,7 @@ class MaskedElements:
             return self._mapped_at(function, args)
         self.refuse()
 
-    def astype(self, dtype: Any) -> MaskedElements:
+    def astype(self, dtype: DTypeLike) -> MaskedElements:
         """With another dtype."""
         return self.mapped(lambda x: x.astype(dtype))
 
@@ -233,14 +236,14 @@ class MaskedElements:
         return apply(ensure.bind(message=message, error="ValueError"), result, self.mask.any())
 
 
-def reduced(name: str, x: MaskedElements, axis: Any, *others: Any) -> Any:
+def reduced(name: str, x: MaskedElements, axis: AxisLike, *others: Any) -> Any:
     """A reduction by its name; TracerError for arguments other than an axis."""
     if any(y is not None and y is not False for y in others):
         x.refuse()
     return getattr(x, name)(axis)
 
 
-def in_turn(values: Any, mask: Any, *, again: bool) -> Any:
+def in_turn(values: Any, mask: Array, *, again: bool) -> Any:
     """One value after the other for the elements at which a traced mask is true.
 
     With `again` they repeat; otherwise there have to be as many as true elements, or
@@ -269,13 +272,13 @@ def _operator(name: str) -> None:
     """Declare an operator of two operands, in place too."""
     function = getattr(operator, f"{name}_" if name in ("and", "or") else name)
 
-    def straight(self: MaskedElements, other: Any) -> MaskedElements:
+    def straight(self: MaskedElements, other: Array) -> MaskedElements:
         return self.mapped(function, other)
 
-    def reflected(self: MaskedElements, other: Any) -> MaskedElements:
+    def reflected(self: MaskedElements, other: Array) -> MaskedElements:
         return self.mapped(lambda x, y: function(y, x), other)
 
-    def in_place(self: MaskedElements, other: Any) -> MaskedElements:
+    def in_place(self: MaskedElements, other: Array) -> MaskedElements:
         return self._in_place(function, other)
 
     setattr(MaskedElements, f"__{name}__", straight)

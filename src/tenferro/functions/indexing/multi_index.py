@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.values import index_array, value_of
 from tenferro.functions.indexing.indexing import take_along_axis
 from tenferro.functions.indexing.positions import AxisBounds
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, broadcast, convert_to, promoted_dtype
+from tenferro.ops.base.promotion import broadcast, promoted_dtype
 from tenferro.ops.base.shapes import as_shape, refuse, refuse_dtype
 from tenferro.tensor import Dim
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
+from tenferro.tensor.likes import ArrayLike, ShapeLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -29,7 +32,7 @@ __all__ = [
 _MODES = ("raise", "wrap", "clip")
 
 
-def unravel_index(indices: Any, shape: Any, /, order: str = "C") -> tuple[Any, ...]:
+def unravel_index(indices: ArrayLike, shape: ShapeLike, /, order: str = "C") -> tuple[Any, ...]:
     """The positions along each axis of elements counted in row-major order; one array per axis.
 
     With order "F" the first axis is the fastest. Raises ValueError for indices out of bounds, for
@@ -49,7 +52,7 @@ def unravel_index(indices: Any, shape: Any, /, order: str = "C") -> tuple[Any, .
 
 
 def ravel_multi_index(
-    multi_index: Any, dims: Any, /, mode: Any = "raise", order: str = "C"
+    multi_index: Any, dims: ShapeLike, /, mode: Any = "raise", order: str = "C"
 ) -> Tensor:
     """The positions in an array of shape `dims` flattened, given the positions along each axis.
 
@@ -84,14 +87,14 @@ def _fastest_first(name: str, axes: Any, order: str) -> Any:
     return list(reversed(axes)) if order == "C" else list(axes)
 
 
-def _integers(name: str, indices: Any) -> Any:
+def _integers(name: str, indices: ArrayLike) -> Any:
     integers = as_array(name, indices)
     if integers.dtype.kind not in "iu":
         refuse_dtype(name, "the indices' dtype", integers.dtype, "int")
     return convert_to(integers, int64)
 
 
-def _bounded(name: str, positions: Any, n: int | Dim, axis: int, mode: str) -> Any:
+def _bounded(name: str, positions: Array, n: int | Dim, axis: int, mode: str) -> Any:
     """Positions along an axis of n elements."""
     if mode not in _MODES:
         refuse(name, "mode", repr(mode), f"one of {_MODES}")
@@ -102,14 +105,14 @@ def _bounded(name: str, positions: Any, n: int | Dim, axis: int, mode: str) -> A
     return _within(name, positions, n, axis)
 
 
-def _within(name: str, positions: Any, n: int | Dim, axis: int | None) -> Any:
+def _within(name: str, positions: Array, n: int | Dim, axis: int | None) -> Any:
     """Positions from 0 on that are checked against the bounds."""
     value = value_of(positions)
     bounds = AxisBounds(name, positions, n, axis, from_end=False)
     return bounds.within(positions if value is None else value)[0]
 
 
-def choose(a: Any, choices: Any, /, *, mode: str = "raise") -> Tensor:
+def choose(a: ArrayLike, choices: Any, /, *, mode: str = "raise") -> Tensor:
     """At each position, the element there of the choice whose number `a` holds.
 
     `a` (integers) and the choices (a sequence of arrays, or an array along its first axis)
@@ -129,7 +132,7 @@ def choose(a: Any, choices: Any, /, *, mode: str = "raise") -> Tensor:
     return take_along_axis(stack(rows), numbers[None], axis=0, mode="promise")[0]
 
 
-def tril_indices_from(x: Any, /, k: int = 0) -> tuple[Any, ...]:
+def tril_indices_from(x: ArrayLike, /, k: int = 0) -> tuple[Any, ...]:
     """Rows and columns of the lower triangle of a matrix like x.
 
     >>> tril_indices_from([[1, 2], [3, 4]])
@@ -139,7 +142,7 @@ def tril_indices_from(x: Any, /, k: int = 0) -> tuple[Any, ...]:
     return tuple(map(index_array, np.tril_indices(n, k, m)))
 
 
-def triu_indices_from(x: Any, /, k: int = 0) -> tuple[Any, ...]:
+def triu_indices_from(x: ArrayLike, /, k: int = 0) -> tuple[Any, ...]:
     """Rows and columns of the upper triangle of a matrix like x.
 
     >>> triu_indices_from([[1, 2], [3, 4]])
@@ -149,20 +152,20 @@ def triu_indices_from(x: Any, /, k: int = 0) -> tuple[Any, ...]:
     return tuple(map(index_array, np.triu_indices(n, k, m)))
 
 
-def _matrix_shape(name: str, x: Any) -> Any:
+def _matrix_shape(name: str, x: ArrayLike) -> Any:
     shape = as_array(name, x).shape
     if len(shape) != 2:
         refuse(name, "the shape", shape, "two axes")
     return shape
 
 
-def diag_indices_from(x: Any, /) -> tuple[Any, ...]:
+def diag_indices_from(x: ArrayLike, /) -> tuple[Any, ...]:
     """Positions along each axis of the main diagonal of x, whose axes have one size.
 
     >>> diag_indices_from([[1, 2], [3, 4]])
     (Tensor([0, 1]), Tensor([0, 1]))
     """
-    shape = as_array("diag_indices_from", x).shape
+    shape: Any = as_array("diag_indices_from", x).shape
     if len(shape) < 2 or len(set(shape)) > 1:
         refuse("diag_indices_from", "the shape", shape, "at least two axes of one size")
     return (index_array(np.arange(shape[0])),) * len(shape)

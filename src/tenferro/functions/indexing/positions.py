@@ -18,6 +18,7 @@ from tenferro.ops.base.formulas import f
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array, no_value
+from tenferro.tensor.likes import ArrayLike
 from tenferro.trace.tracer import Tracer
 
 NDArray = np.ndarray[Any, Any]
@@ -120,7 +121,7 @@ class AxisBounds:
     mode: str = "raise"
     from_end: bool = True
 
-    def within(self, indices: Any, empty: bool = False) -> tuple[Array, Mode]:
+    def within(self, indices: ArrayLike, empty: bool = False) -> tuple[Array, Mode]:
         """Indices counted from 0, and the mode in which to gather with them.
 
         NumPy arrays are checked immediately (unless nothing is selected; integers always), computed

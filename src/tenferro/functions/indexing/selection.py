@@ -21,6 +21,7 @@ from tenferro.ops.base.apply import literal
 from tenferro.tensor import Shape
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
+from tenferro.tensor.likes import ArrayLike, IndexLike
 
 _NAME = "x[index]"
 
@@ -43,7 +44,7 @@ class IndexSelection:
     starts: tuple[Array, ...] = ()
 
 
-def select(x: Array, index: Any, mode: str = "raise") -> IndexSelection:
+def select(x: Array, index: IndexLike, mode: str = "raise") -> IndexSelection:
     """What an index selects from an array; `mode` says what becomes of integers out of bounds.
 
     Raises IndexError as NumPy does: too many indices, out of bounds, inconsistent shapes.
@@ -92,7 +93,7 @@ class _Reader:
             self._whole_axis()
         rest = self.items[number + 1 :]
         if not count and self.arrays and any(axes_of(item) or is_array(item) for item in rest):
-            # NumPy: an ellipsis separates index arrays even where it stands for no axis.
+            # NumPy: an ellipsis separates index arrays even where it is for no axis.
             self.separator = len(self.shape)
             self.shape.append(1)
 
@@ -101,7 +102,7 @@ class _Reader:
         self.lines.append(Range(0, n))
         self.shape.append(n)
 
-    def _array(self, indices: Any) -> None:
+    def _array(self, indices: ArrayLike) -> None:
         self.arrays.append((len(self.shape), len(self.lines), indices))
         self._whole_axis()
 

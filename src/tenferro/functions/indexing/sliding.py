@@ -7,14 +7,15 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.manipulation import moveaxis
 from tenferro.functions.arrays.values import index_array
 from tenferro.functions.indexing import indexing
-from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import check_axes, refuse
+from tenferro.tensor.likes import ArrayLike
 
 
-def sliding_window_view(x: Any, /, window_shape: Any, axis: Any = None) -> Any:
+def sliding_window_view(x: ArrayLike, /, window_shape: Any, axis: Any = None) -> Any:
     """All windows of a shape: leading axes are their positions, trailing axes their elements.
 
     `axis` contains the axes along which they slide, one for each size; by default all axes, or the

@@ -5,13 +5,15 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING, Any
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import as_arrays, ravel
 from tenferro.functions.indexing.indexing import take_along_axis
 from tenferro.ops.arrays.sorting import sort as sort_family, top_k as top_k_family
 from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.shapes import check_axis, refuse
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex64, complex128
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -21,10 +23,10 @@ __all__ = ["argpartition", "argsort", "lexsort", "partition", "sort", "sort_comp
 
 
 def sort(
-    x: Any,
+    x: ArrayLike,
     /,
     axis: int | None = -1,
-    kind: Any = None,
+    kind: str | None = None,
     *,
     descending: bool = False,
     stable: bool = True,
@@ -42,10 +44,10 @@ def sort(
 
 
 def argsort(
-    x: Any,
+    x: ArrayLike,
     /,
     axis: int | None = -1,
-    kind: Any = None,
+    kind: str | None = None,
     *,
     descending: bool = False,
     stable: bool = True,
@@ -61,7 +63,7 @@ def argsort(
 _KINDS = ("quicksort", "heapsort", "mergesort", "stable")
 
 
-def _sorted(name: str, x: Any, axis: int | None, kind: Any, descending: bool) -> Any:
+def _sorted(name: str, x: Any, axis: int | None, kind: str | None, descending: bool) -> Any:
     x = as_array(name, x)
     if kind is not None and kind not in _KINDS:
         refuse(name, "kind", repr(kind), f"one of {_KINDS} or None")
@@ -71,7 +73,7 @@ def _sorted(name: str, x: Any, axis: int | None, kind: Any, descending: bool) ->
     return apply(sort_family.bind(axis=axis, descending=bool(descending)), x)
 
 
-def sort_complex(x: Any, /) -> Tensor:
+def sort_complex(x: ArrayLike, /) -> Tensor:
     """The elements as complex numbers, sorted along the last axis.
 
     The dtype is complex64 for complex64 and integers of 8 or 16 bits, otherwise complex128.
@@ -84,12 +86,12 @@ def sort_complex(x: Any, /) -> Tensor:
     return sort(convert_to(x, complex64 if short else complex128))
 
 
-def method_sort(x: Any, axis: int = -1, kind: Any = None, *, stable: bool = True) -> None:
+def method_sort(x: Array, axis: int = -1, kind: str | None = None, *, stable: bool = True) -> None:
     """`x.sort()`: sort x in place."""
     x.write(sort(x, axis, kind))
 
 
-def partition(x: Any, /, kth: Any, axis: int | None = -1) -> Tensor:
+def partition(x: ArrayLike, /, kth: ArrayLike, axis: int | None = -1) -> Tensor:
     """An order in which the elements at the positions `kth` are those of the sorted array.
 
     Here all elements are sorted. Raises ValueError for positions out of range.
@@ -100,7 +102,7 @@ def partition(x: Any, /, kth: Any, axis: int | None = -1) -> Tensor:
     return _partitioned("partition", x, kth, axis)[0]
 
 
-def argpartition(x: Any, /, kth: Any, axis: int | None = -1) -> Tensor:
+def argpartition(x: ArrayLike, /, kth: ArrayLike, axis: int | None = -1) -> Tensor:
     """The positions of the elements in the order of `partition`.
 
     >>> argpartition([3, 1, 2], 1)
@@ -109,7 +111,7 @@ def argpartition(x: Any, /, kth: Any, axis: int | None = -1) -> Tensor:
     return _partitioned("argpartition", x, kth, axis)[1]
 
 
-def _partitioned(name: str, x: Any, kth: Any, axis: int | None) -> Any:
+def _partitioned(name: str, x: ArrayLike, kth: ArrayLike, axis: int | None) -> Any:
     values, order = _sorted(name, x, axis, None, descending=False)
     n = values.shape[-1 if axis is None else axis]
     for k in kth if isinstance(kth, tuple | list) else (kth,):
@@ -134,7 +136,7 @@ def lexsort(keys: Any, /, axis: int = -1) -> Tensor:
     return order
 
 
-def top_k(x: Any, k: int, /, *, axis: int = -1) -> tuple[Any, Any]:
+def top_k(x: ArrayLike, k: int, /, *, axis: int = -1) -> tuple[Any, Any]:
     """The k largest elements along an axis, largest first, and their positions.
 
     Among equal elements the first ones are selected. Real arrays only. Raises ValueError unless k

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.creation import ones_like
 from tenferro.functions.arrays.values import is_traced, known_value
 from tenferro.functions.indexing.blocks import (
@@ -25,16 +26,11 @@ from tenferro.ops.arrays import indexing
 from tenferro.ops.arrays.scatter import scatter_max, scatter_min, scatter_mul
 from tenferro.ops.base.family import Family
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import (
-    as_array,
-    broadcast_to_shape,
-    convert_to,
-    holds_arrays,
-    numbers,
-)
+from tenferro.ops.base.promotion import broadcast_to_shape, holds_arrays, numbers
 from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.tensor import Shape
 from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike, IndexLike
 
 Combine = Callable[[Any, Any], Any]
 """What becomes of old elements and new values."""
@@ -53,14 +49,14 @@ class IndexUpdate:
     def __init__(self, array: Array) -> None:
         self.array = array
 
-    def __getitem__(self, index: Any) -> ElementUpdate:
+    def __getitem__(self, index: IndexLike) -> ElementUpdate:
         mask = _mask(self.array, index)
         if mask is not None:
             return MaskUpdate(self.array, mask)
         return ElementUpdate(self.array, index)
 
 
-def _mask(array: Array, index: Any) -> Any:
+def _mask(array: Array, index: IndexLike) -> Any:
     """The mask that an index is; None if it is none.
 
     None too if a few elements of a traced array are known: what is written costs as much as they.
@@ -81,13 +77,13 @@ def unknown_mask(index: Any) -> Any:
     return alone if known_value(alone) is None else None
 
 
-def selected_by(x: Array, mask: Any) -> MaskedElements:
+def selected_by(x: Array, mask: Array) -> MaskedElements:
     """The elements of x at which a traced mask is true, as they are now."""
     _check_mask(x, mask)
     return MaskedElements(x.copy(), mask.copy())
 
 
-def _check_mask(x: Array, mask: Any) -> None:
+def _check_mask(x: Array, mask: Array) -> None:
     if mask.shape != x.shape[: mask.ndim]:
         raise IndexError(
             f"boolean index did not match indexed array: the mask has shape {mask.shape}, "
@@ -112,7 +108,7 @@ class ElementUpdate:
 
     __slots__ = ("array", "index")
 
-    def __init__(self, array: Any, index: Any) -> None:
+    def __init__(self, array: Any, index: IndexLike) -> None:
         self.array = array
         self.index = index
 
@@ -120,33 +116,33 @@ class ElementUpdate:
         """The selected elements themselves: `x[index]`."""
         return read(self.array, self._selection(mode))
 
-    def set(self, values: Any, *, mode: str = "raise") -> Any:
+    def set(self, values: ArrayLike, *, mode: str = "raise") -> Any:
         """The elements replaced."""
         return self._combined("set", values, mode, indexing.scatter, lambda old, new: new)
 
-    def add(self, values: Any, *, mode: str = "raise") -> Any:
+    def add(self, values: ArrayLike, *, mode: str = "raise") -> Any:
         """Values added to the elements."""
         return self._combined("add", values, mode, indexing.scatter_add, lambda old, new: old + new)
 
-    def multiply(self, values: Any, *, mode: str = "raise") -> Any:
+    def multiply(self, values: ArrayLike, *, mode: str = "raise") -> Any:
         """The elements multiplied by values."""
         return self._combined("multiply", values, mode, scatter_mul, lambda old, new: old * new)
 
-    def min(self, values: Any, *, mode: str = "raise") -> Any:
+    def min(self, values: ArrayLike, *, mode: str = "raise") -> Any:
         """The elements replaced by smaller values."""
         return self._combined("min", values, mode, scatter_min, f.minimum)
 
-    def max(self, values: Any, *, mode: str = "raise") -> Any:
+    def max(self, values: ArrayLike, *, mode: str = "raise") -> Any:
         """The elements replaced by larger values."""
         return self._combined("max", values, mode, scatter_max, f.maximum)
 
-    def divide(self, values: Any, *, mode: str = "raise") -> Any:
+    def divide(self, values: ArrayLike, *, mode: str = "raise") -> Any:
         """The elements divided by values; floating-point or complex arrays only."""
         if not self.array.aval.is_inexact:
             refuse_dtype("at[].divide", "the array's dtype", self.array.dtype, "float or complex")
         return self._with_product("divide", values, mode, lambda old, new: old / new)
 
-    def power(self, values: Any, *, mode: str = "raise") -> Any:
+    def power(self, values: ArrayLike, *, mode: str = "raise") -> Any:
         """The elements raised to powers; where an index repeats, to the product of its powers."""
         return self._with_product("power", values, mode, lambda old, new: old**new)
 
@@ -173,7 +169,7 @@ class ElementUpdate:
         return self.set(combine(read(self.array, chosen), read(factors, chosen)), mode=mode)
 
 
-def _put(chosen: IndexSelection, family: Family, x: Any, values: Any) -> Any:
+def _put(chosen: IndexSelection, family: Family, x: Array, values: ArrayLike) -> Any:
     params: Any = {"axes": chosen.axes, "mode": chosen.mode, "unique": chosen.unique}
     gathered = indexing.gathered_shape(
         "at[]", x.aval, [i.aval for i in chosen.indices], chosen.axes
@@ -191,7 +187,7 @@ class MaskUpdate(ElementUpdate):
 
     __slots__ = ("alone", "mask", "n_mask")
 
-    def __init__(self, array: Any, mask: Any) -> None:
+    def __init__(self, array: Any, mask: Array) -> None:
         super().__init__(array, ...)
         _check_mask(array, mask)
         self.n_mask = mask.ndim
@@ -210,7 +206,7 @@ class MaskUpdate(ElementUpdate):
         known = known_value(self.mask)
         return None if known is None else known.reshape(known.shape[: self.n_mask])
 
-    def _replaced(self, mask: Any, name: str, values: Any, *how: Any) -> Any:
+    def _replaced(self, mask: Array, name: str, values: Any, *how: Any) -> Any:
         """Where a known mask is true, one value for each."""
         if mask.all() and values.shape == (mask.size, *self.array.shape[self.n_mask :]):
             whole = ElementUpdate(self.array, ...)
@@ -251,7 +247,7 @@ class MaskUpdate(ElementUpdate):
             )
         return dense
 
-    def _written(self, combine: Combine, values: Any) -> Any:
+    def _written(self, combine: Combine, values: Array) -> Any:
         return f.where(self.mask, combine(self.array, values), self.array)
 
     def _with_product(self, name: str, values: Any, mode: str, combine: Combine) -> Any:
@@ -263,7 +259,7 @@ class MaskUpdate(ElementUpdate):
         return self._combined(name, values, mode, indexing.scatter, combine)
 
 
-def converted(name: str, x: Any, values: Any) -> Any:
+def converted(name: str, x: Any, values: ArrayLike) -> Any:
     """Values with x's dtype; a TypeError if complex ones meet real numbers.
 
     Python's numbers are refused where x's dtype cannot hold them, as in NumPy.
@@ -277,7 +273,7 @@ def converted(name: str, x: Any, values: Any) -> Any:
     return convert_to(array, x.dtype)
 
 
-def fitting(name: str, x: Any, values: Any, shape: Shape) -> Any:
+def fitting(name: str, x: Array, values: ArrayLike, shape: Shape) -> Any:
     """Values with x's dtype and a shape; more axes of size 1 in front are dropped."""
     array = converted(name, x, values)
     extra = max(0, array.ndim - len(shape))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, promote
 from tenferro.functions.axes.searching import nonzero
 from tenferro.functions.elements.elementwise import maximum, minimum
 from tenferro.functions.elements.logic import truth
@@ -14,11 +15,12 @@ from tenferro.functions.numbers.complex_parts import imag, join, real
 from tenferro.functions.numbers.predicates import isnan
 from tenferro.ops.base.apply import apply, full
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, as_operand, promote
+from tenferro.ops.base.promotion import as_operand
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -28,14 +30,14 @@ __all__ = ["clip", "nan_to_num", "piecewise", "select", "where"]
 
 
 @overload
-def where(condition: Any, /) -> tuple[Tensor, ...]: ...
+def where(condition: ArrayLike, /) -> tuple[Tensor, ...]: ...
 
 
 @overload
-def where(condition: Any, x1: Any, x2: Any, /) -> Tensor: ...
+def where(condition: ArrayLike, x1: ArrayLike, x2: ArrayLike, /) -> Tensor: ...
 
 
-def where(condition: Any, x1: Any = None, x2: Any = None, /) -> Any:
+def where(condition: ArrayLike, x1: ArrayLike | None = None, x2: ArrayLike | None = None, /) -> Any:
     """x1 where the condition is true, x2 elsewhere; `nonzero(condition)` without x1 and x2.
 
     Three arrays that broadcast together; the result's dtype is the promotion of x1 and x2. Linear
@@ -52,7 +54,7 @@ def where(condition: Any, x1: Any = None, x2: Any = None, /) -> Any:
     return f.where(chosen, x1, x2)
 
 
-def clip(x: Any, /, min: Any = None, max: Any = None) -> Tensor:
+def clip(x: ArrayLike, /, min: ArrayLike | None = None, max: Any = None) -> Tensor:
     """minimum(maximum(x, min), max): x limited to an interval.
 
     Arrays of one kind that broadcast together; None means no bound. Strictly between the bounds,
@@ -84,12 +86,12 @@ def clip(x: Any, /, min: Any = None, max: Any = None) -> Tensor:
     return f.where(crossed, bounds[1], limited)
 
 
-def _may_cross(lower: Any, upper: Any) -> bool:
+def _may_cross(lower: Array, upper: Array) -> bool:
     """Whether the lower bound may exceed the upper one."""
     return isinstance(lower, Array) or isinstance(upper, Array) or bool(lower > upper)
 
 
-def _bound(x: Any, bound: Any, *, below: bool) -> Any:
+def _bound(x: Array, bound: Any, *, below: bool) -> Any:
     """A bound, or None if it has no effect: a Python integer at or outside the dtype's range."""
     if bound is None:
         return None
@@ -101,7 +103,12 @@ def _bound(x: Any, bound: Any, *, below: bool) -> Any:
 
 
 def nan_to_num(
-    x: Any, /, copy: bool = True, nan: Any = 0.0, posinf: Any = None, neginf: Any = None
+    x: Any,
+    /,
+    copy: bool = True,
+    nan: ArrayLike = 0.0,
+    posinf: ArrayLike | None = None,
+    neginf: ArrayLike | None = None,
 ) -> Tensor:
     """x with NaN replaced by `nan` and the infinities by `posinf` and `neginf`.
 
@@ -119,7 +126,7 @@ def nan_to_num(
     return x
 
 
-def _finite(x: Any, nan: Any, posinf: Any, neginf: Any) -> Any:
+def _finite(x: Array, nan: Any, posinf: Any, neginf: Any) -> Any:
     if not x.aval.is_inexact:
         return x
     if x.aval.is_complex:
@@ -160,7 +167,7 @@ def select(condlist: Any, choicelist: Any, /, default: Any = 0) -> Tensor:
     return result
 
 
-def piecewise(x: Any, condlist: Any, funclist: Any, /, *args: Any, **kw: Any) -> Tensor:
+def piecewise(x: ArrayLike, condlist: ArrayLike, funclist: Any, /, *args: Any, **kw: Any) -> Tensor:
     """For each element of x, the value of the function with the last true condition.
 
     `condlist` holds boolean arrays, `funclist` functions of arrays or numbers: one for each
@@ -186,7 +193,7 @@ def piecewise(x: Any, condlist: Any, funclist: Any, /, *args: Any, **kw: Any) ->
     return result
 
 
-def _conditions(condlist: Any, x: Any) -> list[Any]:
+def _conditions(condlist: Any, x: Array) -> list[Any]:
     """Conditions in a list; a single one may come without, as in NumPy."""
     if not hasattr(condlist, "__getitem__") or getattr(condlist, "ndim", 1) == 0:
         return [condlist]

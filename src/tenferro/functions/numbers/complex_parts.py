@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.creation import zeros_like
 from tenferro.functions.arrays.devices import placed_like
 from tenferro.functions.arrays.joining import concat, stack
@@ -16,9 +17,10 @@ from tenferro.functions.elements.elementwise import remainder
 from tenferro.functions.elements.operands import loop_dtypes
 from tenferro.ops.base.apply import apply, full
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.registry import FAMILIES
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_, inexact_dtype, int8
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 __all__ = ["angle", "conj", "conjugate", "iscomplexobj", "isrealobj", "unwrap"]
 
 
-def real(x: Any, /) -> Any:
+def real(x: ArrayLike, /) -> Any:
     """The real part; the array itself if it is real.
 
     >>> real(3 + 4j)
@@ -37,7 +39,7 @@ def real(x: Any, /) -> Any:
     return apply(FAMILIES["real"].bind(), x) if x.aval.is_complex else x
 
 
-def imag(x: Any, /) -> Any:
+def imag(x: ArrayLike, /) -> Any:
     """The imaginary part; zeros if x is real.
 
     >>> imag(3 + 4j)
@@ -49,7 +51,7 @@ def imag(x: Any, /) -> Any:
     return placed_like("imag", full(x, x.aval, 0), x)
 
 
-def conj(x: Any, /) -> Tensor:
+def conj(x: ArrayLike, /) -> Tensor:
     """The complex conjugate; a copy if the array is real.
 
     >>> conj(3 + 4j)
@@ -64,7 +66,7 @@ def conj(x: Any, /) -> Tensor:
 conjugate = conj
 
 
-def method_conj(x: Any) -> Any:
+def method_conj(x: Array) -> Any:
     """`x.conj()`, which is x itself if it is real."""
     return conj(x) if x.aval.is_complex else x
 
@@ -77,7 +79,7 @@ def join(re: Any, im: Any) -> Any:
     return apply(FAMILIES["complex"].bind(), re, im)
 
 
-def angle(z: Any, /, deg: bool = False) -> Tensor:
+def angle(z: ArrayLike, /, deg: bool = False) -> Tensor:
     """The angle of z in the complex plane, in (−π, π], or in degrees.
 
     An array of numeric dtype; for real z it is 0 or π. The derivative at 0 is 0 by convention
@@ -92,7 +94,7 @@ def angle(z: Any, /, deg: bool = False) -> Tensor:
     return radians * (180 / np.pi) if deg else radians
 
 
-def iscomplexobj(x: Any, /) -> bool:
+def iscomplexobj(x: ArrayLike, /) -> bool:
     """Whether the dtype is complex.
 
     >>> iscomplexobj(1j)
@@ -101,7 +103,7 @@ def iscomplexobj(x: Any, /) -> bool:
     return bool(as_array("iscomplexobj", x).aval.is_complex)
 
 
-def isrealobj(x: Any, /) -> bool:
+def isrealobj(x: ArrayLike, /) -> bool:
     """Whether the dtype is not complex.
 
     >>> isrealobj(1j)
@@ -110,7 +112,9 @@ def isrealobj(x: Any, /) -> bool:
     return not iscomplexobj(x)
 
 
-def unwrap(p: Any, /, discont: Any = None, axis: int = -1, *, period: float = 2 * np.pi) -> Tensor:
+def unwrap(
+    p: ArrayLike, /, discont: Any = None, axis: int = -1, *, period: float = 2 * np.pi
+) -> Tensor:
     """Angles with multiples of the period added so that neighbours differ by at most half of it.
 
     An array of real dtype with at least one axis; differences up to `discont` stay as they are. The
@@ -133,7 +137,7 @@ def unwrap(p: Any, /, discont: Any = None, axis: int = -1, *, period: float = 2 
     return p + concat([start, cumsum(jumps, axis=axis)], axis=axis)
 
 
-def reinterpreted(x: Any, dtype: Any) -> Any:
+def reinterpreted(x: Array, dtype: Any) -> Any:
     """The elements as NumPy's `view` of another dtype has them, where that is more than bits."""
     kinds, sizes = x.dtype.kind + dtype.kind, (x.dtype.itemsize, dtype.itemsize)
     if kinds in ("iu", "ui") and sizes[0] == sizes[1]:

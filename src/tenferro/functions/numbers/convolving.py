@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import reshape
 from tenferro.functions.axes.arranging import flip
 from tenferro.functions.numbers.complex_parts import conj
 from tenferro.ops.arrays.convolution import convolve_channels
-from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.promotion import promoted_dtype
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_, int64
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -40,7 +42,7 @@ def convolve(a: Any, v: Any, /, mode: str = "full") -> Tensor:
     return _slide("convolve", a, flip(v), mode)
 
 
-def correlate(a: Any, v: Any, /, mode: str = "valid") -> Tensor:
+def correlate(a: Any, v: ArrayLike, /, mode: str = "valid") -> Tensor:
     """Σₙ a[n + k] conj(v[n]) of two sequences; modes and errors as in `convolve`.
 
     >>> correlate([1.0, 2.0, 3.0], [1.0, 1.0])
@@ -54,7 +56,7 @@ def correlate(a: Any, v: Any, /, mode: str = "valid") -> Tensor:
     return flip(lags)
 
 
-def _sequences(name: str, a: Any, v: Any, fewest: int = 0) -> tuple[Any, Any]:
+def _sequences(name: str, a: ArrayLike, v: ArrayLike, fewest: int = 0) -> tuple[Any, Any]:
     like = a if isinstance(a, Array) else v
     values = [as_array(name, x, like) for x in (a, v)]
     for x in values:
@@ -77,6 +79,6 @@ def _slide(name: str, a: Any, v: Any, mode: str) -> Any:
     return correlated(a, v, ((before, after),))
 
 
-def correlated(x: Any, w: Any, padding: Sequence[tuple[int, int]]) -> Any:
+def correlated(x: Array, w: Array, padding: Sequence[tuple[int, int]]) -> Any:
     """Σₖ x̂[n + k] w[k] over all axes, of arrays of one dtype; x̂ is x with zeros around it."""
     return convolve_channels(x[None, None], w[None, None], padding=padding)[0, 0]

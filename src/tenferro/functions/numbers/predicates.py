@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to, promote
 from tenferro.functions.arrays.devices import placed_like
 from tenferro.functions.axes.reductions import all as all_of
 from tenferro.functions.elements.logic import logical_and, logical_or
@@ -13,10 +14,11 @@ from tenferro.functions.elements.operands import conform, operands
 from tenferro.functions.numbers.complex_parts import imag, real
 from tenferro.ops.base.apply import apply, full
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to, promote
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import aval_of
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_, float64
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -28,11 +30,11 @@ __all__ = [
 ]  # fmt: skip
 
 
-def _constant(x: Any, value: bool) -> Any:
+def _constant(x: Array, value: bool) -> Any:
     return placed_like("a predicate", full(x, x.aval.with_dtype(bool_), value), x)
 
 
-def isnan(x: Any, /) -> Tensor:
+def isnan(x: ArrayLike, /) -> Tensor:
     """Whether x, or a part of complex x, is NaN.
 
     >>> isnan([1.0, np.nan])
@@ -42,7 +44,7 @@ def isnan(x: Any, /) -> Tensor:
     return f.not_equal(x, x) if x.aval.is_inexact else _constant(x, False)
 
 
-def isfinite(x: Any, /) -> Tensor:
+def isfinite(x: ArrayLike, /) -> Tensor:
     """Whether x is neither infinite nor NaN.
 
     >>> isfinite([1.0, np.inf, np.nan])
@@ -54,7 +56,7 @@ def isfinite(x: Any, /) -> Tensor:
     return f.less(f.abs(x), np.inf) if x.aval.is_inexact else _constant(x, True)
 
 
-def isinf(x: Any, /) -> Tensor:
+def isinf(x: ArrayLike, /) -> Tensor:
     """Whether x, or a part of complex x, is infinite.
 
     >>> isinf([1.0, -np.inf, np.nan])
@@ -66,7 +68,7 @@ def isinf(x: Any, /) -> Tensor:
     return f.equal(f.abs(x), np.inf) if x.aval.is_inexact else _constant(x, False)
 
 
-def isposinf(x: Any, /) -> Tensor:
+def isposinf(x: ArrayLike, /) -> Tensor:
     """Whether real x is +∞. Raises TypeError for complex x.
 
     >>> isposinf([np.inf, -np.inf])
@@ -75,7 +77,7 @@ def isposinf(x: Any, /) -> Tensor:
     return _is_infinity("isposinf", x, np.inf)
 
 
-def isneginf(x: Any, /) -> Tensor:
+def isneginf(x: ArrayLike, /) -> Tensor:
     """Whether real x is −∞. Raises TypeError for complex x.
 
     >>> isneginf([np.inf, -np.inf])
@@ -84,7 +86,7 @@ def isneginf(x: Any, /) -> Tensor:
     return _is_infinity("isneginf", x, -np.inf)
 
 
-def _is_infinity(name: str, x: Any, value: float) -> Any:
+def _is_infinity(name: str, x: ArrayLike, value: float) -> Any:
     x = as_array(name, x)
     if x.aval.is_complex:
         raise TypeError(f"{name}: x has dtype {x.dtype}, expected a real dtype")
@@ -101,7 +103,7 @@ def signbit(x: Any, /) -> Tensor:
     return f.less(apply(FAMILIES["copysign"].bind(), full(x, x.aval, 1), x), 0)
 
 
-def iscomplex(x: Any, /) -> Tensor:
+def iscomplex(x: ArrayLike, /) -> Tensor:
     """Whether the imaginary part is other than 0.
 
     >>> iscomplex([1 + 0j, 1j])
@@ -110,7 +112,7 @@ def iscomplex(x: Any, /) -> Tensor:
     return f.not_equal(imag(x), 0)
 
 
-def isreal(x: Any, /) -> Tensor:
+def isreal(x: ArrayLike, /) -> Tensor:
     """Whether the imaginary part is 0.
 
     >>> isreal([1 + 0j, 1j])
@@ -120,7 +122,12 @@ def isreal(x: Any, /) -> Tensor:
 
 
 def isclose(
-    a: Any, b: Any, /, rtol: Any = 1e-05, atol: Any = 1e-08, equal_nan: bool = False
+    a: ArrayLike,
+    b: ArrayLike,
+    /,
+    rtol: ArrayLike = 1e-05,
+    atol: ArrayLike = 1e-08,
+    equal_nan: bool = False,
 ) -> Tensor:
     """Whether |a − b| ≤ atol + rtol |b|, or a = b; NaNs are close if `equal_nan`.
 
@@ -143,7 +150,12 @@ def _wide(name: str, x: Any) -> Any:
 
 
 def allclose(
-    a: Any, b: Any, /, rtol: Any = 1e-05, atol: Any = 1e-08, equal_nan: bool = False
+    a: ArrayLike,
+    b: ArrayLike,
+    /,
+    rtol: ArrayLike = 1e-05,
+    atol: ArrayLike = 1e-08,
+    equal_nan: bool = False,
 ) -> Tensor:
     """Whether `isclose` holds everywhere.
 
@@ -154,7 +166,7 @@ def allclose(
     return all_of(near)
 
 
-def array_equal(a1: Any, a2: Any, /, equal_nan: bool = False) -> Tensor:
+def array_equal(a1: ArrayLike, a2: ArrayLike, /, equal_nan: bool = False) -> Tensor:
     """Whether two arrays have the same shape and elements; NaNs are equal if `equal_nan`.
 
     >>> array_equal([1, 2], [1.0, 2.0])
@@ -169,7 +181,7 @@ def array_equal(a1: Any, a2: Any, /, equal_nan: bool = False) -> Tensor:
     return all_of(equal)
 
 
-def array_equiv(a1: Any, a2: Any, /) -> Tensor:
+def array_equiv(a1: ArrayLike, a2: ArrayLike, /) -> Tensor:
     """Whether two arrays broadcast together to equal ones.
 
     >>> array_equiv([1, 1], 1)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to, promote
 from tenferro.functions.arrays.creation import asarray, positions
 from tenferro.functions.arrays.devices import placed
 from tenferro.functions.arrays.joining import concat
@@ -15,11 +16,11 @@ from tenferro.functions.elements.arithmetic import power, sign
 from tenferro.functions.elements.elementwise import log10
 from tenferro.functions.numbers.rounding import floor
 from tenferro.ops.base.computed import tensors
-from tenferro.ops.base.promotion import as_array, convert_to, promote
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array, TracerError
 from tenferro.tensor.dtypes import as_dtype
+from tenferro.tensor.likes import ArrayLike, DTypeLike
 from tenferro.trace import Tracer
 
 if TYPE_CHECKING:
@@ -30,7 +31,13 @@ __all__ = ["arange", "geomspace", "linspace", "logspace"]
 
 
 def arange(
-    start: Any, /, stop: Any = None, step: Any = 1, dtype: Any = None, *, device: Any = None
+    start: Any,
+    /,
+    stop: Any = None,
+    step: Any = 1,
+    dtype: Any = None,
+    *,
+    device: object = None,
 ) -> Tensor:
     """The numbers start, start + step, … below stop (above, for a negative step).
 
@@ -51,7 +58,7 @@ def arange(
     return placed("arange", as_array("arange", numbers), device)
 
 
-def _number(name: str, x: Any) -> Any:
+def _number(name: str, x: ArrayLike) -> Any:
     if isinstance(x, Tracer):
         raise TracerError(
             f"{name}: an argument is the traced array {x.aval!r}, expected a number, because the "
@@ -60,7 +67,7 @@ def _number(name: str, x: Any) -> Any:
     return x.value.item() if isinstance(x, Array) else x  # type: ignore[attr-defined]
 
 
-def _symbolic_range(start: Any, stop: Any, step: Any, dtype: Any) -> Any:
+def _symbolic_range(start: Array, stop: Array, step: Array, dtype: DTypeLike) -> Any:
     if not isinstance(step, int) or step < 1 or isinstance(start, float) or isinstance(stop, float):
         refuse("arange", "(start, stop, step)", (start, stop, step), "integers and a step ≥ 1")
     (steps,) = positions(((stop - start + step - 1) // step,))
@@ -69,13 +76,13 @@ def _symbolic_range(start: Any, stop: Any, step: Any, dtype: Any) -> Any:
 
 
 def linspace(
-    start: Any,
-    stop: Any,
+    start: ArrayLike,
+    stop: ArrayLike,
     /,
     num: Any = 50,
     *,
-    dtype: Any = None,
-    device: Any = None,
+    dtype: DTypeLike | None = None,
+    device: object = None,
     endpoint: bool = True,
     retstep: bool = False,
     axis: int = 0,
@@ -103,11 +110,11 @@ def linspace(
     return (values, step) if retstep else values
 
 
-def _ends(name: str, start: Any, stop: Any) -> list[Any]:
+def _ends(name: str, start: ArrayLike, stop: ArrayLike) -> list[Any]:
     return promote(name, (start, stop), "fc")
 
 
-def _evenly(first: Any, last: Any, step: Any, n: int, endpoint: bool) -> Any:
+def _evenly(first: Array, last: Any, step: Array, n: int, endpoint: bool) -> Any:
     counts = np.arange(n, dtype=first.real.dtype).reshape((n,) + (1,) * first.ndim)
     if n == 1:
         return expand_dims(first, axis=0)
@@ -119,14 +126,14 @@ def _evenly(first: Any, last: Any, step: Any, n: int, endpoint: bool) -> Any:
 
 
 def logspace(
-    start: Any,
-    stop: Any,
+    start: ArrayLike,
+    stop: ArrayLike,
     /,
-    num: Any = 50,
+    num: ArrayLike = 50,
     *,
     endpoint: bool = True,
-    base: Any = 10.0,
-    dtype: Any = None,
+    base: ArrayLike = 10.0,
+    dtype: DTypeLike | None = None,
     axis: int = 0,
 ) -> Tensor:
     """base to the powers `linspace(start, stop, num)`.
@@ -169,7 +176,7 @@ def geomspace(
     return values if dtype is None else convert_to(values, as_dtype(dtype, "geomspace"))
 
 
-def _with_ends(middle: Any, first: Any, last: Any, endpoint: bool) -> Any:
+def _with_ends(middle: Any, first: Array, last: Any, endpoint: bool) -> Any:
     """The first and the last one exactly as given."""
     n = middle.shape[0]
     if n == 0:

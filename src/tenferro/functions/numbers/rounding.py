@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.elements.operands import Unary, conform
 from tenferro.functions.numbers.complex_parts import imag, join, real
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.base.shapes import refuse_dtype
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_, float64, inexact_dtype
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -25,7 +27,7 @@ __all__ = ["around", "ceil", "fix", "floor", "modf", "rint", "round", "trunc"]
 def _step(name: str, summary: str, result: str) -> Unary:
     ufunc, operation = getattr(np, name), FAMILIES[name].bind()
 
-    def function(x: Any, /) -> Any:
+    def function(x: Array, /) -> Any:
         (x,) = conform(ufunc, x)
         return apply(operation, x) if x.aval.is_inexact else x
 
@@ -47,7 +49,7 @@ trunc = _step("trunc", "The integer next to x on the side of 0.", "Tensor(-1.)")
 fix = trunc
 
 
-def rint(x: Any, /) -> Tensor:
+def rint(x: ArrayLike, /) -> Tensor:
     """The nearest integer, halves to the even one, as a floating-point number.
 
     An array of any dtype; complex numbers are rounded by parts. The derivative is 0.
@@ -58,13 +60,13 @@ def rint(x: Any, /) -> Tensor:
     return _nearest(*conform(np.rint, x))
 
 
-def _nearest(x: Any) -> Any:
+def _nearest(x: Array) -> Any:
     if x.aval.is_complex:
         return join(_nearest(real(x)), _nearest(imag(x)))
     return apply(FAMILIES["round"].bind(), x)
 
 
-def round(x: Any, /, decimals: int = 0) -> Tensor:
+def round(x: ArrayLike, /, decimals: int = 0) -> Tensor:
     """The nearest number with so many decimals, halves to the even one.
 
     An array of any dtype but bool; integers change only for negative `decimals`, complex numbers
@@ -85,7 +87,7 @@ def round(x: Any, /, decimals: int = 0) -> Tensor:
     return _nearest(x * scale) / scale if decimals > 0 else _nearest(x / scale) * scale
 
 
-def _round_integers(x: Any, decimals: int) -> Any:
+def _round_integers(x: Array, decimals: int) -> Any:
     if decimals >= 0:
         return x
     scaled = convert_to(x, float64) / 10.0**-decimals
@@ -95,7 +97,7 @@ def _round_integers(x: Any, decimals: int) -> Any:
 around = round
 
 
-def modf(x: Any, /) -> tuple[Any, Any]:
+def modf(x: ArrayLike, /) -> tuple[Any, Any]:
     """The fractional and the integral part, both of the sign of x.
 
     An array of real dtype. The derivative is 1 for the fractional part and 0 for the integral one.

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import moveaxis, reshape
 from tenferro.functions.axes.reductions import sum
 from tenferro.functions.elements.logic import truth
 from tenferro.functions.statistics.padding import pad
-from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.shapes import check_axis, refuse
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -22,7 +24,7 @@ __all__ = ["packbits", "unpackbits"]
 _UINT8 = np.dtype("uint8")
 
 
-def packbits(a: Any, /, axis: int | None = None, bitorder: str = "big") -> Tensor:
+def packbits(a: ArrayLike, /, axis: int | None = None, bitorder: str = "big") -> Tensor:
     """Pack whether elements are nonzero into bytes, eight bits each, padded with zeros.
 
     An array of integer or boolean dtype; the result is uint8. The bits are along an axis, by
@@ -45,7 +47,7 @@ def packbits(a: Any, /, axis: int | None = None, bitorder: str = "big") -> Tenso
 
 
 def unpackbits(
-    a: Any, /, axis: int | None = None, count: int | None = None, bitorder: str = "big"
+    a: ArrayLike, /, axis: int | None = None, count: int | None = None, bitorder: str = "big"
 ) -> Tensor:
     """The bits of bytes, as uint8, eight for each along an axis, by default of all elements.
 
@@ -72,7 +74,7 @@ def unpackbits(
     return moveaxis(bits, -1, axis)
 
 
-def _along(name: str, x: Any, axis: int | None) -> tuple[Any, int]:
+def _along(name: str, x: Array, axis: int | None) -> tuple[Any, int]:
     """The array with this axis last, and its original position."""
     if axis is None:
         return reshape(x, (x.size,)), 0

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import ravel
 from tenferro.functions.arrays.values import required_value, value_of
 from tenferro.functions.axes.differences import diff
@@ -18,11 +19,12 @@ from tenferro.functions.numbers.ranges import linspace
 from tenferro.ops.arrays.indexing import put, scatter_add
 from tenferro.ops.base.apply import full
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.promotion import promoted_dtype
 from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.tensor import aval_of
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import float64, inexact_dtype, int64
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -33,7 +35,12 @@ __all__ = ["bincount", "histogram", "histogram2d", "histogram_bin_edges", "histo
 
 
 def bincount(
-    x: Any, /, weights: Any = None, minlength: int = 0, *, length: int | None = None
+    x: ArrayLike,
+    /,
+    weights: ArrayLike | None = None,
+    minlength: int = 0,
+    *,
+    length: int | None = None,
 ) -> Tensor:
     """The number of occurrences of each nonnegative integer in x, or the sum of its weights.
 
@@ -80,7 +87,7 @@ def _totals(name: str, positions: Any, weights: Any, length: int | Dim) -> Any:
 
 
 def histogram_bin_edges(
-    a: Any, /, bins: Any = 10, range: Any = None, weights: Any = None
+    a: ArrayLike, /, bins: ArrayLike = 10, range: Any = None, weights: ArrayLike | None = None
 ) -> Tensor:
     """The edges of the bins that `histogram` counts in.
 
@@ -100,7 +107,7 @@ def histogram_bin_edges(
     return _edges(name, ravel(a), bins, range)
 
 
-def _edges(name: str, a: Any, bins: Any, limits: Any) -> Any:
+def _edges(name: str, a: Array, bins: Any, limits: Any) -> Any:
     if np.ndim(bins):
         edges = as_array(name, bins, a)
         value = value_of(edges)
@@ -118,7 +125,7 @@ def _edges(name: str, a: Any, bins: Any, limits: Any) -> Any:
     return linspace(low, high, index(bins) + 1)
 
 
-def _limits(name: str, a: Any, limits: Any) -> Any:
+def _limits(name: str, a: Array, limits: Any) -> Any:
     """The ends of the bins: numbers, or arrays of at least single precision."""
     dtype = inexact_dtype(a.dtype)
     if limits is not None:
@@ -136,7 +143,7 @@ def _limits(name: str, a: Any, limits: Any) -> Any:
     return [convert_to(x, dtype) for x in (a.min(), a.max())]
 
 
-def _bin_numbers(a: Any, edges: Any) -> Any:
+def _bin_numbers(a: Array, edges: Any) -> Any:
     """The number of each element's bin, of which the last one includes its upper edge.
 
     Elements after the last edge and NaN get a number that no bin has, those before the first −1.
@@ -147,7 +154,7 @@ def _bin_numbers(a: Any, edges: Any) -> Any:
     return f.where(f.less(numbers, 0), n, numbers)
 
 
-def _equal_bin_numbers(a: Any, edges: Any) -> Any:
+def _equal_bin_numbers(a: Array, edges: Any) -> Any:
     """The same for bins of equal widths, as NumPy: computed, and put right by its edges."""
     dtype = promoted_dtype(a, edges)
     a, edges, n = convert_to(a, dtype), convert_to(edges, dtype), edges.shape[0] - 1
@@ -162,7 +169,12 @@ def _equal_bin_numbers(a: Any, edges: Any) -> Any:
 
 
 def histogram(
-    a: Any, /, bins: Any = 10, range: Any = None, density: Any = None, weights: Any = None
+    a: ArrayLike,
+    /,
+    bins: Any = 10,
+    range: Any = None,
+    density: Any = None,
+    weights: ArrayLike | None = None,
 ) -> tuple[Any, Any]:
     """The number of elements in each bin (or the sum of their weights), and the edges of the bins.
 
@@ -189,7 +201,12 @@ def histogram(
 
 
 def histogramdd(
-    sample: Any, /, bins: Any = 10, range: Any = None, density: Any = None, weights: Any = None
+    sample: ArrayLike,
+    /,
+    bins: Any = 10,
+    range: Any = None,
+    density: Any = None,
+    weights: ArrayLike | None = None,
 ) -> tuple[Any, list[Any]]:
     """The number of points in each cell of a grid, as float64, and the edges along each axis.
 
@@ -229,7 +246,7 @@ def _coordinates(sample: Any) -> list[Any]:
         return [points]
     if points.ndim != 2:
         refuse("histogramdd", "sample", points.aval, "a row per point")
-    return [points[:, i] for i in np.arange(points.shape[1])]
+    return [points[:, i] for i in range(points.shape[1].__index__())]
 
 
 def _points(parts: list[Any], sample: Any) -> list[Any]:
@@ -237,7 +254,7 @@ def _points(parts: list[Any], sample: Any) -> list[Any]:
     if any(isinstance(x, Array | np.ndarray) for x in sample):
         return parts
     points = as_array("histogramdd", np.asarray(sample))
-    return [points[:, i] for i in np.arange(points.shape[1])]
+    return [points[:, i] for i in range(points.shape[1].__index__())]
 
 
 def _cells(numbers: list[Any], shape: tuple[int, ...]) -> Any:
@@ -249,7 +266,7 @@ def _cells(numbers: list[Any], shape: tuple[int, ...]) -> Any:
     return f.where(inside, cells, int(np.prod(shape)))
 
 
-def _density(total: Any, edges: list[Any]) -> Any:
+def _density(total: Array, edges: list[Any]) -> Any:
     density = total / total.sum()
     for axis, e in enumerate(edges):
         widths = convert_to(diff(e), total.dtype)
@@ -258,13 +275,13 @@ def _density(total: Any, edges: list[Any]) -> Any:
 
 
 def histogram2d(
-    x: Any,
-    y: Any,
+    x: ArrayLike,
+    y: ArrayLike,
     /,
     bins: Any = 10,
     range: Any = None,
     density: Any = None,
-    weights: Any = None,
+    weights: ArrayLike | None = None,
 ) -> tuple[Any, Any, Any]:
     """`histogramdd` of points in the plane: counts (rows along x), and the edges of both axes.
 

@@ -5,10 +5,12 @@ The derivative of a NaN element is 0. The arguments are those of the reductions 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.values import value_of
 from tenferro.functions.axes.reductions import any, max, mean, min, prod, sum
 from tenferro.functions.axes.searching import argmax, argmin
@@ -16,8 +18,9 @@ from tenferro.functions.elements.logic import truth
 from tenferro.functions.numbers.predicates import isnan
 from tenferro.functions.statistics.statistics import root, var
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array
 from tenferro.rows import sharing_signature
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike, AxisLike, DTypeLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -33,14 +36,20 @@ _LAST = {max: -np.inf, min: np.inf, argmax: -np.inf, argmin: np.inf}
 """What a search passes over."""
 
 
-def numbers(name: str, x: Any, where: Any) -> Any:
+def numbers(name: str, x: Array, where: ArrayLike | None) -> Any:
     """Which elements are not NaN and not excluded."""
     valid = ~isnan(x)
     return valid if where is None else valid & truth(name, where, x)
 
 
 def nanmean(
-    x: Any, /, axis: Any = None, dtype: Any = None, *, keepdims: bool = False, where: Any = None
+    x: ArrayLike,
+    /,
+    axis: AxisLike = None,
+    dtype: DTypeLike | None = None,
+    *,
+    keepdims: bool = False,
+    where: ArrayLike | None = None,
 ) -> Tensor:
     """The mean over axes of the elements that are not NaN; NaN if there are none.
 
@@ -52,16 +61,16 @@ def nanmean(
 
 
 def nanvar(
-    x: Any,
+    x: ArrayLike,
     /,
-    axis: Any = None,
-    dtype: Any = None,
+    axis: AxisLike = None,
+    dtype: DTypeLike | None = None,
     *,
-    correction: Any = None,
-    ddof: Any = None,
+    correction: float | None = None,
+    ddof: float | None = None,
     keepdims: bool = False,
-    where: Any = None,
-    mean: Any = None,
+    where: ArrayLike | None = None,
+    mean: ArrayLike | None = None,
 ) -> Tensor:
     """The variance over axes of the elements that are not NaN; NaN without degrees of freedom.
 
@@ -90,16 +99,16 @@ def nanvar(
 
 
 def nanstd(
-    x: Any,
+    x: ArrayLike,
     /,
-    axis: Any = None,
-    dtype: Any = None,
+    axis: AxisLike = None,
+    dtype: DTypeLike | None = None,
     *,
-    correction: Any = None,
-    ddof: Any = None,
+    correction: float | None = None,
+    ddof: float | None = None,
     keepdims: bool = False,
-    where: Any = None,
-    mean: Any = None,
+    where: ArrayLike | None = None,
+    mean: ArrayLike | None = None,
 ) -> Tensor:
     """The square root of `nanvar`; where it is 0 its derivatives are 0 by convention.
 
@@ -112,7 +121,7 @@ def nanstd(
     return root(variance)
 
 
-def _without_nan(name: str, x: Any, last: float, axis: int | None) -> Any:
+def _without_nan(name: str, x: ArrayLike, last: float, axis: int | None) -> Any:
     x = as_array(name, x)
     if not x.aval.is_inexact:
         return x
@@ -124,15 +133,15 @@ def _without_nan(name: str, x: Any, last: float, axis: int | None) -> Any:
 
 @sharing_signature
 def _total(
-    reduction: Any,
-    x: Any,
+    reduction: Callable[..., Any],
+    x: ArrayLike,
     /,
-    axis: Any = None,
-    dtype: Any = None,
+    axis: AxisLike = None,
+    dtype: DTypeLike | None = None,
     *,
     keepdims: bool = False,
-    initial: Any = None,
-    where: Any = None,
+    initial: ArrayLike | None = None,
+    where: ArrayLike | None = None,
 ) -> Tensor:
     name = f"nan{reduction.__name__}"
     x = as_array(name, x)
@@ -142,14 +151,14 @@ def _total(
 
 @sharing_signature
 def _extremum(
-    reduction: Any,
-    x: Any,
+    reduction: Callable[..., Any],
+    x: ArrayLike,
     /,
-    axis: Any = None,
+    axis: AxisLike = None,
     *,
     keepdims: bool = False,
-    initial: Any = None,
-    where: Any = None,
+    initial: ArrayLike | None = None,
+    where: ArrayLike | None = None,
 ) -> Tensor:
     x, last = as_array(f"nan{reduction.__name__}", x), _LAST[reduction]
     if not x.aval.is_inexact or where is not None or initial is not None:
@@ -162,7 +171,9 @@ def _extremum(
 
 
 @sharing_signature
-def _position(search: Any, x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Tensor:
+def _position(
+    search: Any, x: ArrayLike, /, axis: int | None = None, *, keepdims: bool = False
+) -> Tensor:
     x = _without_nan(f"nan{search.__name__}", x, _LAST[search], axis)
     return search(x, axis, keepdims=keepdims)
 

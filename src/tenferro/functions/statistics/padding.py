@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.creation import zeros_like
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.axes.reductions import max, mean, min
@@ -18,9 +19,11 @@ from tenferro.ops.arrays.indexing import numbered
 from tenferro.ops.arrays.structural import pad as pad_family, slice_axis
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to
+from tenferro.ops.base.promotion import broadcast_to_shape
 from tenferro.ops.base.shapes import check_axis, refuse
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -83,7 +86,7 @@ Line = Callable[[Any, int, tuple[Any, Any]], Any]
 
 
 def _repeated(mode: str) -> Line:
-    def line(x: Any, axis: int, pair: tuple[Any, Any]) -> Any:
+    def line(x: Array, axis: int, pair: tuple[Any, Any]) -> Any:
         n = x.shape[axis]
         positions = numbered(x, (pair[0] + n + pair[1],)) - pair[0]
         return take(x, OUTSIDE[mode](positions, n), axis)
@@ -91,13 +94,18 @@ def _repeated(mode: str) -> Line:
     return line
 
 
-_STATISTICS = {"maximum": max, "mean": mean, "median": median, "minimum": min}
+_STATISTICS: dict[str, Callable[..., Any]] = {
+    "maximum": max,
+    "mean": mean,
+    "median": median,
+    "minimum": min,
+}
 
 
 def _statistic(mode: str, lengths: Any) -> Line:
     """At each end one number, of the elements that are nearest to it."""
 
-    def end(x: Any, axis: int, width: Any, length: Any, *, before: bool) -> Any:
+    def end(x: Array, axis: int, width: Any, length: Any, *, before: bool) -> Any:
         n = x.shape[axis]
         if length is not None and isinstance(n, int) and length < n:
             if length < 1:
@@ -107,7 +115,7 @@ def _statistic(mode: str, lengths: Any) -> Line:
         value = convert_to(rint(value) if x.dtype.kind in "iu" else value, x.dtype)
         return broadcast_to_shape(value, (*x.shape[:axis], width, *x.shape[axis + 1 :]))
 
-    def line(x: Any, axis: int, pair: tuple[Any, Any]) -> Any:
+    def line(x: Array, axis: int, pair: tuple[Any, Any]) -> Any:
         low = end(x, axis, pair[0], lengths[axis][0], before=True)
         high = end(x, axis, pair[1], lengths[axis][1], before=False)
         return concat([low, x, high], axis=axis)
@@ -118,7 +126,7 @@ def _statistic(mode: str, lengths: Any) -> Line:
 def _ramp(ends: Any) -> Line:
     """At each end the line from a value (at the very end) to the edge (next to the array)."""
 
-    def end(x: Any, axis: int, width: Any, value: Any, *, before: bool) -> Any:
+    def end(x: Array, axis: int, width: Any, value: Array, *, before: bool) -> Any:
         n = x.shape[axis]
         edge = slice_axis(x, axis, 0, 1) if before else slice_axis(x, axis, n - 1, n)
         dtype = inexact_dtype(x.dtype)
@@ -129,7 +137,7 @@ def _ramp(ends: Any) -> Line:
         ramp = value + (convert_to(edge, dtype) - value) * weight
         return convert_to(floor(ramp) if x.dtype.kind in "iu" else ramp, x.dtype)
 
-    def line(x: Any, axis: int, pair: tuple[Any, Any]) -> Any:
+    def line(x: Array, axis: int, pair: tuple[Any, Any]) -> Any:
         low = end(x, axis, pair[0], ends[axis][0], before=True)
         high = end(x, axis, pair[1], ends[axis][1], before=False)
         return concat([low, x, high], axis=axis)
@@ -147,7 +155,7 @@ def _by_axis(pad_width: Any, ndim: int) -> Any:
     return tuple(widths)
 
 
-def _pairs(what: str, widths: Any, ndim: int) -> list[tuple[Any, Any]]:
+def _pairs(what: str, widths: ArrayLike, ndim: int) -> list[tuple[Any, Any]]:
     """A pair for each axis, from a single value, one pair, or pairs."""
     if not isinstance(widths, tuple | list | np.ndarray):
         return [(widths, widths)] * ndim
@@ -161,11 +169,11 @@ def _pairs(what: str, widths: Any, ndim: int) -> list[tuple[Any, Any]]:
     return [(_plain(a), _plain(b)) for a, b in pairs]
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: Array) -> Any:
     return value.item() if isinstance(value, np.generic) else value
 
 
-def _pad_constant(x: Any, widths: Any, values: Any) -> Any:
+def _pad_constant(x: Array, widths: Any, values: Any) -> Any:
     """One end after another: as in NumPy, later axes fill the corners."""
     one = values[0][0] if values else 0
     if all(v is one or (isinstance(v, int | float) and v == one) for pair in values for v in pair):
@@ -176,7 +184,7 @@ def _pad_constant(x: Any, widths: Any, values: Any) -> Any:
     return x
 
 
-def _fill_ends(x: Any, widths: Any, value: Any) -> Any:
+def _fill_ends(x: Array, widths: Any, value: ArrayLike) -> Any:
     if all(isinstance(w, int) and w == 0 for pair in widths for w in pair):
         return x
     filler = convert_to(as_array("pad", value, x), x.dtype)

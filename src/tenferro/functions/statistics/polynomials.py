@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.creation import zeros
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import reshape
@@ -18,9 +19,9 @@ from tenferro.functions.elements.arithmetic import pow
 from tenferro.functions.numbers.convolving import convolve
 from tenferro.functions.statistics.padding import pad
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.dtypes import int64, result_dtype
+from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 __all__ = ["polyadd", "polyder", "polyint", "polymul", "polysub", "polyval", "vander"]
 
 
-def coefficients(name: str, p: Any) -> Any:
+def coefficients(name: str, p: ArrayLike) -> Any:
     """A polynomial as an array with one axis."""
     p = as_array(name, p)
     if p.ndim > 1:
@@ -37,7 +38,7 @@ def coefficients(name: str, p: Any) -> Any:
     return reshape(p, (p.size,))
 
 
-def polyval(p: Any, x: Any, /) -> Tensor:
+def polyval(p: ArrayLike, x: ArrayLike, /) -> Tensor:
     """p[0]·xⁿ⁻¹ + … + p[n−1] at each element of x, by Horner's scheme.
 
     p may have more axes: the coefficients are along the first, the others broadcast with x.
@@ -54,7 +55,7 @@ def polyval(p: Any, x: Any, /) -> Tensor:
     return value
 
 
-def polyadd(a1: Any, a2: Any, /) -> Tensor:
+def polyadd(a1: ArrayLike, a2: ArrayLike, /) -> Tensor:
     """The sum of two polynomials.
 
     >>> polyadd([1.0, 2.0], [3.0])
@@ -64,7 +65,7 @@ def polyadd(a1: Any, a2: Any, /) -> Tensor:
     return a + b
 
 
-def polysub(a1: Any, a2: Any, /) -> Tensor:
+def polysub(a1: ArrayLike, a2: ArrayLike, /) -> Tensor:
     """The difference of two polynomials.
 
     >>> polysub([1.0, 2.0], [3.0])
@@ -81,7 +82,7 @@ def _same_length(name: str, *polynomials: Any) -> list[Any]:
     return [pad(p, (n - p.size, 0)) if p.size < n else p for p in arrays]
 
 
-def polymul(a1: Any, a2: Any, /) -> Tensor:
+def polymul(a1: ArrayLike, a2: ArrayLike, /) -> Tensor:
     """The product of two polynomials.
 
     >>> polymul([1.0, 2.0], [1.0, -2.0])
@@ -104,7 +105,7 @@ def polyder(p: Any, /, m: int = 1) -> Tensor:
     return p
 
 
-def polyint(p: Any, /, m: int = 1, k: Any = None) -> Tensor:
+def polyint(p: Any, /, m: int = 1, k: ArrayLike | None = None) -> Tensor:
     """The m-th antiderivative of a polynomial, with constants of integration k (by default 0).
 
     Raises ValueError for a negative m, or unless k has one number, or m.
@@ -123,7 +124,7 @@ def polyint(p: Any, /, m: int = 1, k: Any = None) -> Tensor:
     return p
 
 
-def vander(x: Any, /, N: Any = None, increasing: bool = False) -> Tensor:
+def vander(x: ArrayLike, /, N: Any = None, increasing: bool = False) -> Tensor:
     """The matrix of powers: column j is x to the power N − 1 − j, or j if `increasing`.
 
     An array with one axis; N is its size by default. As in NumPy the dtype is at least that of an

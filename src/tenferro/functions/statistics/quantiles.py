@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.creation import zeros
 from tenferro.functions.arrays.manipulation import permute_dims, reshape
 from tenferro.functions.axes.reductions import normalize_axes, sum
@@ -24,11 +25,12 @@ from tenferro.ops.arrays.reduction import remaining
 from tenferro.ops.arrays.sorting import order_statistics
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.promotion import promoted_dtype
 from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.rows import sharing_signature
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype, int64
+from tenferro.tensor.likes import ArrayLike, AxisLike
 from tenferro.trace import Tracer
 
 if TYPE_CHECKING:
@@ -52,8 +54,8 @@ _ELEMENTS = ("closest_observation", "higher", "inverted_cdf", "lower", "nearest"
 METHODS = tuple(sorted((*_CONTINUOUS, *_ELEMENTS, "averaged_inverted_cdf", "midpoint")))
 
 
-def median(a: Any, /, axis: Any = None, *, keepdims: bool = False) -> Tensor:
-    """The median over axes; NaN if an element is NaN or if there are no elements.
+def median(a: ArrayLike, /, axis: AxisLike = None, *, keepdims: bool = False) -> Tensor:
+    """The median over axes; NaN if an element is NaN or if the array is empty.
 
     An array of real dtype; integers become float64. Raises TypeError for complex a.
 
@@ -69,7 +71,7 @@ def _fraction(q: Any) -> Any:
     return q / 100 if q.__class__ in (int, float) else np.true_divide(q, 100)
 
 
-def _quantile(name: str, a: Any, q: Any, axis: Any, method: str, keepdims: bool) -> Any:
+def _quantile(name: str, a: ArrayLike, q: Any, axis: AxisLike, method: str, keepdims: bool) -> Any:
     a, data, axes = _last(name, a, axis)
     data, q = _fractions(name, data, q, method)
     if data.shape[-1] == 0:
@@ -78,7 +80,7 @@ def _quantile(name: str, a: Any, q: Any, axis: Any, method: str, keepdims: bool)
     return _restored(_between(data, position), a, axes, keepdims)
 
 
-def _fractions(name: str, data: Any, q: Any, method: str) -> tuple[Any, Any]:
+def _fractions(name: str, data: Array, q: Any, method: str) -> tuple[Any, Any]:
     """The data and q in the dtype of the result; a known q is returned as a NumPy array."""
     if method not in METHODS:
         refuse(name, "method", repr(method), f"one of {METHODS}")
@@ -95,7 +97,7 @@ def _fractions(name: str, data: Any, q: Any, method: str) -> tuple[Any, Any]:
     return data, known
 
 
-def _last(name: str, a: Any, axis: Any) -> Any:
+def _last(name: str, a: ArrayLike, axis: AxisLike) -> Any:
     """The array, its elements over the axes along one last axis, and the axes."""
     a = as_array(name, a)
     if a.aval.is_complex:
@@ -149,7 +151,7 @@ def _between(data: Any, position: Any) -> Any:
     return f.where(isnan(ordered[..., -1]), np.nan, _interpolated(low, high, weight))
 
 
-def _elements(data: Any, first: Any, second: Any) -> tuple[Any, Any, Any]:
+def _elements(data: Array, first: Array, second: Array) -> tuple[Any, Any, Any]:
     """The sorted data, up to the largest, and where elements of some ranks are among them.
 
     Of known ranks only those and the largest element are found.
@@ -163,7 +165,7 @@ def _elements(data: Any, first: Any, second: Any) -> tuple[Any, Any, Any]:
     return values, *(np.searchsorted(ranks, i) for i in (first, second))
 
 
-def _interpolated(low: Any, high: Any, weight: Any) -> Any:
+def _interpolated(low: Array, high: Array, weight: Any) -> Any:
     """low + w (high − low), exact at both ends; the infinite end if only one is infinite."""
     same = f.equal(low, high) & isinf(low)  # whose difference is NaN
     gap = f.where(same, 0, high) - f.where(same, 0, low)
@@ -172,7 +174,7 @@ def _interpolated(low: Any, high: Any, weight: Any) -> Any:
     return f.where(is_from_low, low + gap * weight, high - gap * (1 - weight))
 
 
-def _leading(x: Any, count: int) -> Any:
+def _leading(x: Array, count: int) -> Any:
     """The last axes moved to the front."""
     if count in (0, x.ndim):
         return x
@@ -188,7 +190,7 @@ def _restored(reduced: Any, a: Any, axes: Any, keepdims: bool) -> Any:
     return reshape(reduced, reduced.shape[:extra] + shape)
 
 
-def nanmedian(a: Any, /, axis: Any = None, *, keepdims: bool = False) -> Tensor:
+def nanmedian(a: ArrayLike, /, axis: AxisLike = None, *, keepdims: bool = False) -> Tensor:
     """The median over axes of the elements that are not NaN; NaN if there are none.
 
     >>> nanmedian([1.0, np.nan, 2.0])
@@ -197,7 +199,9 @@ def nanmedian(a: Any, /, axis: Any = None, *, keepdims: bool = False) -> Tensor:
     return _nanquantile("nanmedian", a, 0.5, axis, "linear", keepdims) + 0.0
 
 
-def _nanquantile(name: str, a: Any, q: Any, axis: Any, method: str, keepdims: bool) -> Any:
+def _nanquantile(
+    name: str, a: ArrayLike, q: ArrayLike, axis: AxisLike, method: str, keepdims: bool
+) -> Any:
     original, data, axes = _last(name, a, axis)
     if data.shape[-1] == 0:
         return _quantile(name, a, q, axis, method, keepdims)
@@ -217,7 +221,7 @@ def _nanquantile(name: str, a: Any, q: Any, axis: Any, method: str, keepdims: bo
     return _restored(_interpolated(low, high, weight), original, axes, keepdims)
 
 
-def _pick(data: Any, indices: Any) -> Any:
+def _pick(data: Array, indices: Any) -> Any:
     """data[..., i] with i for every row, for each leading index of i."""
     extra = indices.ndim - (data.ndim - 1)
     moved = permute_dims(indices, (*range(extra, indices.ndim), *range(extra)))
@@ -230,10 +234,10 @@ def _pick(data: Any, indices: Any) -> Any:
 @sharing_signature
 def _of_fraction(
     name: str,
-    a: Any,
+    a: ArrayLike,
     q: Any,
     /,
-    axis: Any = None,
+    axis: AxisLike = None,
     *,
     method: str = "linear",
     keepdims: bool = False,

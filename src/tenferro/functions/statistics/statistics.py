@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.diagonals import diagonal
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import broadcast_to, reshape, squeeze
@@ -14,10 +15,11 @@ from tenferro.functions.numbers.choosing import clip
 from tenferro.functions.numbers.complex_parts import imag, real
 from tenferro.ops.base.apply import apply, literal
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.promotion import promoted_dtype
 from tenferro.ops.base.shapes import Axes, refuse, refuse_dtype
 from tenferro.ops.control.calls import stop_gradient
 from tenferro.tensor import Dim
+from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import (
     DType,
     as_dtype,
@@ -26,6 +28,7 @@ from tenferro.tensor.dtypes import (
     real_dtype,
     result_dtype,
 )
+from tenferro.tensor.likes import ArrayLike, AxisLike, DTypeLike
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -35,16 +38,16 @@ __all__ = ["average", "corrcoef", "cov", "std", "var"]
 
 
 def var(
-    x: Any,
+    x: ArrayLike,
     /,
-    axis: Any = None,
-    dtype: Any = None,
+    axis: AxisLike = None,
+    dtype: DTypeLike | None = None,
     *,
-    correction: Any = None,
-    ddof: Any = None,
+    correction: float | None = None,
+    ddof: float | None = None,
     keepdims: bool = False,
-    where: Any = None,
-    mean: Any = None,
+    where: ArrayLike | None = None,
+    mean: ArrayLike | None = None,
 ) -> Tensor:
     """The variance Σ|xᵢ − x̄|² / (n − correction) over axes; real for complex x.
 
@@ -62,14 +65,14 @@ def var(
 
 def _moment(
     name: str,
-    x: Any,
-    axis: Any,
+    x: ArrayLike,
+    axis: AxisLike,
     dtype: Any,
-    correction: Any,
-    ddof: Any,
+    correction: float | None,
+    ddof: float | None,
     keepdims: bool,
-    where: Any,
-    mean: Any,
+    where: ArrayLike | None,
+    mean: ArrayLike | None,
 ) -> tuple[Any, Any]:
     """The sum of squared deviations and what divides it, n − correction but at least 0."""
     x = as_array(name, x)
@@ -82,7 +85,7 @@ def _moment(
     return total, _at_least_zero(freedom, total)
 
 
-def _accumulated(name: str, x: Any, dtype: Any) -> DType:
+def _accumulated(name: str, x: Array, dtype: Any) -> DType:
     """The dtype of deviations, complex if that of x is; others raise TypeError."""
     wanted, kind = as_dtype(dtype, name), "complex" if x.aval.is_complex else "float"
     if wanted.kind != kind[0]:
@@ -90,7 +93,9 @@ def _accumulated(name: str, x: Any, dtype: Any) -> DType:
     return wanted
 
 
-def _squared_deviations(x: Any, axes: Axes, where: Any, known: Any, *, singular: bool) -> Any:
+def _squared_deviations(
+    x: ArrayLike, axes: Axes, where: ArrayLike | None, known: Any, *, singular: bool
+) -> Any:
     """|xᵢ − x̄|²; if `singular`, derivatives are those with x̄ fixed.
 
     The mean's share in them is 2 Σ (xᵢ − x̄) = 0, which is NaN times an infinite cotangent.
@@ -104,13 +109,13 @@ def _squared_deviations(x: Any, axes: Axes, where: Any, known: Any, *, singular:
     return square(deviation)
 
 
-def _correction(correction: Any, ddof: Any) -> Any:
+def _correction(correction: float | None, ddof: float | None) -> Any:
     if correction is not None and ddof is not None:
         raise TypeError("var, std: ddof and correction are two names of one argument, expected one")
     return next((c for c in (correction, ddof) if c is not None), 0)
 
 
-def _at_least_zero(freedom: Any, like: Any) -> Any:
+def _at_least_zero(freedom: Any, like: Array) -> Any:
     if isinstance(freedom, int | float):
         return freedom if freedom > 0 else 0
     if isinstance(freedom, Dim):
@@ -119,16 +124,16 @@ def _at_least_zero(freedom: Any, like: Any) -> Any:
 
 
 def std(
-    x: Any,
+    x: ArrayLike,
     /,
-    axis: Any = None,
-    dtype: Any = None,
+    axis: AxisLike = None,
+    dtype: DTypeLike | None = None,
     *,
-    correction: Any = None,
-    ddof: Any = None,
+    correction: float | None = None,
+    ddof: float | None = None,
     keepdims: bool = False,
-    where: Any = None,
-    mean: Any = None,
+    where: ArrayLike | None = None,
+    mean: ArrayLike | None = None,
 ) -> Tensor:
     """The standard deviation, the square root of `var`, with the same arguments.
 
@@ -150,10 +155,10 @@ def root(variance: Any) -> Any:
 
 
 def average(
-    a: Any,
+    a: ArrayLike,
     /,
-    axis: Any = None,
-    weights: Any = None,
+    axis: AxisLike = None,
+    weights: ArrayLike | None = None,
     returned: bool = False,
     *,
     keepdims: bool = False,
@@ -186,7 +191,7 @@ def average(
     return (result, total) if returned else result
 
 
-def _weights(a: Any, w: Any, axis: Any, axes: Axes) -> Any:
+def _weights(a: Array, w: Array, axis: AxisLike, axes: Axes) -> Any:
     """Weights spread to a's shape."""
     if w.shape == a.shape:
         return w
@@ -202,16 +207,16 @@ def _weights(a: Any, w: Any, axis: Any, axes: Axes) -> Any:
 
 
 def cov(
-    m: Any,
+    m: ArrayLike,
     /,
-    y: Any = None,
+    y: ArrayLike | None = None,
     rowvar: bool = True,
     bias: bool = False,
-    ddof: Any = None,
-    fweights: Any = None,
-    aweights: Any = None,
+    ddof: float | None = None,
+    fweights: ArrayLike | None = None,
+    aweights: ArrayLike | None = None,
     *,
-    dtype: Any = None,
+    dtype: DTypeLike | None = None,
 ) -> Tensor:
     """The covariance matrix of variables (rows of m and y, or columns if not `rowvar`).
 
@@ -241,7 +246,7 @@ def cov(
     return squeeze(result)
 
 
-def _variables(name: str, m: Any, y: Any, rowvar: bool, dtype: Any) -> Any:
+def _variables(name: str, m: ArrayLike, y: ArrayLike | None, rowvar: bool, dtype: Any) -> Any:
     """The variables as rows of one matrix."""
     rows = [_rows(name, as_array(name, part), rowvar) for part in (m, y) if part is not None]
     x = rows[0] if len(rows) == 1 else concat(rows, axis=0)
@@ -250,7 +255,7 @@ def _variables(name: str, m: Any, y: Any, rowvar: bool, dtype: Any) -> Any:
     return convert_to(x, working)
 
 
-def _rows(name: str, x: Any, rowvar: bool) -> Any:
+def _rows(name: str, x: Array, rowvar: bool) -> Any:
     if x.ndim > 2:
         refuse(name, "the number of axes", x.ndim, "at most 2")
     if x.ndim < 2:
@@ -258,7 +263,7 @@ def _rows(name: str, x: Any, rowvar: bool) -> Any:
     return x if rowvar or x.shape[0] == 1 else x.T
 
 
-def _observation_weights(x: Any, fweights: Any, aweights: Any) -> Any:
+def _observation_weights(x: Array, fweights: ArrayLike | None, aweights: ArrayLike | None) -> Any:
     parts = [as_array("cov", w, x) for w in (fweights, aweights) if w is not None]
     for w in parts:
         if w.shape != (x.shape[1],):
@@ -269,7 +274,14 @@ def _observation_weights(x: Any, fweights: Any, aweights: Any) -> Any:
     return convert_to(product, real_dtype(x.dtype))
 
 
-def corrcoef(x: Any, /, y: Any = None, rowvar: bool = True, *, dtype: Any = None) -> Tensor:
+def corrcoef(
+    x: ArrayLike,
+    /,
+    y: ArrayLike | None = None,
+    rowvar: bool = True,
+    *,
+    dtype: DTypeLike | None = None,
+) -> Tensor:
     """Pearson's correlation coefficients: `cov` divided by the standard deviations.
 
     Clipped to [−1, 1] by parts, as NumPy does.

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import broadcast_to, ravel, reshape
 from tenferro.functions.arrays.values import index_array, known_value
 from tenferro.functions.elements.logic import truth
@@ -17,20 +18,21 @@ from tenferro.functions.indexing.masked_elements import in_turn
 from tenferro.functions.indexing.positions import check_mode
 from tenferro.functions.indexing.updates import IndexUpdate, converted
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.promotion import promoted_dtype
 from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["copyto", "place", "put", "putmask"]
 
 
-def _target(name: str, x: Any) -> Any:
+def _target(name: str, x: ArrayLike) -> Any:
     if not isinstance(x, Array):
         refuse_dtype(name, "the array to write to", type(x).__name__, "an array of tenferro")
     return x
 
 
-def put(x: Any, indices: Any, values: Any, /, mode: str = "raise") -> None:
+def put(x: Any, indices: ArrayLike, values: ArrayLike, /, mode: str = "raise") -> None:
     """Write values to positions in x flattened, repeated if there are too few of them.
 
     Raises IndexError for positions out of bounds, for traced ones when the program runs. Other
@@ -52,7 +54,7 @@ def put(x: Any, indices: Any, values: Any, /, mode: str = "raise") -> None:
     x.write(reshape(line, x.shape))
 
 
-def _cycled(name: str, x: Any, values: Any, count: Any) -> Any:
+def _cycled(name: str, x: ArrayLike, values: ArrayLike, count: Any) -> Any:
     """`count` values, starting again where they end."""
     flat = ravel(converted(name, x, values))
     if flat.shape[0] == 0:
@@ -62,7 +64,7 @@ def _cycled(name: str, x: Any, values: Any, count: Any) -> Any:
     return flat[index_array(np.arange(count) % flat.shape[0])]
 
 
-def putmask(x: Any, mask: Any, values: Any, /) -> None:
+def putmask(x: Any, mask: ArrayLike, values: ArrayLike, /) -> None:
     """Write values where a mask of x's shape is true: value k, modulo their number, to element k.
 
     >>> import tenferro as te
@@ -79,7 +81,7 @@ def putmask(x: Any, mask: Any, values: Any, /) -> None:
     x.write(f.where(chosen, written, x))
 
 
-def place(x: Any, mask: Any, values: Any, /) -> None:
+def place(x: Any, mask: ArrayLike, values: ArrayLike, /) -> None:
     """Write values in turn to the elements where a mask of x's shape is true.
 
     >>> import tenferro as te
@@ -101,7 +103,7 @@ def place(x: Any, mask: Any, values: Any, /) -> None:
         put(x, positions, _cycled("place", x, values, positions.size))
 
 
-def _place_in_turn(x: Any, mask: Any, values: Any) -> None:
+def _place_in_turn(x: Array, mask: Array, values: ArrayLike) -> None:
     """`place` by a traced mask."""
     flat = ravel(converted("place", x, values))
     if flat.shape[0] == 0:
@@ -109,7 +111,7 @@ def _place_in_turn(x: Any, mask: Any, values: Any) -> None:
     x.write(f.where(mask, in_turn(flat, mask, again=True), x))
 
 
-def copyto(dst: Any, src: Any, /, casting: str = "same_kind", where: Any = True) -> None:
+def copyto(dst: Any, src: Any, /, casting: str = "same_kind", where: ArrayLike = True) -> None:
     """Write `src`, broadcast to the shape of `dst`, where a mask is true.
 
     Raises TypeError if the dtype cannot be cast by NumPy's rule `casting`.

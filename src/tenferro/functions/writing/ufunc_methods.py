@@ -8,13 +8,13 @@ from typing import Any, NoReturn
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.data_types import astype
 from tenferro.functions.arrays.manipulation import reshape
 from tenferro.functions.axes import reductions
 from tenferro.functions.axes.cumulative import cummax, cummin, cumprod, cumsum, cumulative_logsumexp
 from tenferro.functions.statistics.nan_reductions import nanmax, nanmin
 from tenferro.functions.writing.writing import fill, write_at
-from tenferro.ops.base.promotion import as_array
 
 Function = Callable[..., Any]
 

@@ -21,6 +21,8 @@ from tenferro.ops.base.apply import apply
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import Dim
+from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike, IndexLike
 from tenferro.tensor.views import Link
 from tenferro.trace import Trace
 
@@ -34,14 +36,14 @@ class Indexed(Link):
 
     __slots__ = ("index",)
 
-    def __init__(self, base: Any, index: Any) -> None:
+    def __init__(self, base: Array, index: IndexLike) -> None:
         self.base = base
         self.index = index
 
     def read(self, base: Any) -> Any:
         return indexing.getitem(base, self.index)
 
-    def written(self, values: Any) -> Any:
+    def written(self, values: ArrayLike) -> Any:
         return IndexUpdate(self.base)[self.index].set(values)
 
     def of(self, memory: Any) -> Any:
@@ -55,14 +57,14 @@ class Lasting(Link):
 
     __slots__ = ("name",)
 
-    def __init__(self, base: Any, name: str) -> None:
+    def __init__(self, base: Array, name: str) -> None:
         self.base = base
         self.name = name
 
     def read(self, base: Any) -> NoReturn:
         self.written(base)
 
-    def written(self, values: Any) -> NoReturn:
+    def written(self, values: ArrayLike) -> NoReturn:
         raise ValueError(
             f"{self.name}: the result is a view in NumPy, which would show what is written to "
             "either; take a copy of it (.copy()) to keep its values, or write into the array"
@@ -76,7 +78,7 @@ class Rearranged(Link):
 
     __slots__ = ("args", "function", "kwargs", "position")
 
-    def __init__(self, base: Any, call: tuple[Function, Any, Any], position: int | None) -> None:
+    def __init__(self, base: Array, call: tuple[Function, Any, Any], position: int | None) -> None:
         self.base = base
         self.function, self.args, self.kwargs = call
         self.position = position
@@ -86,7 +88,7 @@ class Rearranged(Link):
             memory_like(self.base, self.function.__name__)
         return self._applied(self.function, base)
 
-    def written(self, values: Any) -> Any:
+    def written(self, values: ArrayLike) -> Any:
         if self.function is manipulation.broadcast_to:
             _read_only()
         stages: list[tuple[Any, Any]] = [(None, self.base)]
@@ -113,7 +115,7 @@ class Rearranged(Link):
         function = getattr(np, name, None) or getattr(np.lib.stride_tricks, name)
         return self._applied(function, memory)
 
-    def _applied(self, function: Function, x: Any) -> Any:
+    def _applied(self, function: Function, x: ArrayLike) -> Any:
         result = function(x, *self.args, **self.kwargs)
         return result if self.position is None else result[self.position]
 
@@ -156,22 +158,22 @@ def _read_only() -> NoReturn:
     )
 
 
-def _unslice(operation: TensorOperation, x: Any, values: Any) -> Any:
+def _unslice(operation: TensorOperation, x: Array, values: Array) -> Any:
     start, strides = operation.params["start"], operation.params["strides"]
     return apply(FAMILIES["update_slice"].bind(start=start, strides=strides), x, values)
 
 
-def _unbroadcast(operation: TensorOperation, x: Any, values: Any) -> Any:
+def _unbroadcast(operation: TensorOperation, x: Array, values: Array) -> Any:
     if values.size != x.size:
         _read_only()
     return _reshaped(operation, x, values)
 
 
-def _reshaped(operation: TensorOperation, x: Any, values: Any) -> Any:
+def _reshaped(operation: TensorOperation, x: Array, values: Array) -> Any:
     return apply(FAMILIES["reshape"].bind(shape=x.shape), values)
 
 
-def _transposed(operation: TensorOperation, x: Any, values: Any) -> Any:
+def _transposed(operation: TensorOperation, x: Array, values: Array) -> Any:
     permutation = operation.params["permutation"]
     inverse = tuple(sorted(range(len(permutation)), key=permutation.__getitem__))
     return apply(FAMILIES["transpose"].bind(permutation=inverse), values)

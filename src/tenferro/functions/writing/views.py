@@ -25,6 +25,7 @@ from tenferro.ops.base.promotion import as_operand
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import as_dtype
+from tenferro.tensor.likes import ArrayLike, AxisLike, DTypeLike, IndexLike, ShapeLike
 from tenferro.tensor.views import Link, views_of, watch
 from tenferro.trace.tracer import SymbolicZero, TracedNumber
 
@@ -32,20 +33,20 @@ if TYPE_CHECKING:
     from tenferro.eager import Tensor
 
 
-def _linked(x: Any, result: Any, link: Link) -> Any:
+def _linked(x: Array, result: Any, link: Link) -> Any:
     view = result.alias() if result is x else result
     watch(view, link)
     return view
 
 
-def _can_change(x: Any) -> bool:
+def _can_change(x: Array) -> bool:
     """Whether x is an array that can be written to: a number is none, nor a symbolic zero."""
     return isinstance(x, Array) and not isinstance(x, SymbolicZero | TracedNumber)
 
 
 def _viewing(function: Function) -> Function:
     @wraps(function)
-    def viewing(x: Any, /, *args: Any, **kwargs: Any) -> Any:
+    def viewing(x: Array, /, *args: Any, **kwargs: Any) -> Any:
         result = function(x, *args, **kwargs)
         if not _can_change(x):
             return result
@@ -62,7 +63,7 @@ def _viewing_each(function: Function, each: Callable[[Any, Any], tuple[Function,
     """Like `_viewing` for a function of several arrays: `each` says what was done to one."""
 
     @wraps(function)
-    def viewing(*arrays: Any) -> Any:
+    def viewing(*arrays: Array) -> Any:
         result = function(*arrays)
         several = result if isinstance(result, tuple) else (result,)
         views = []
@@ -109,7 +110,7 @@ def unstack(x: Any, /, *, axis: Any = 0) -> Any:
     return (splitting.unstack if is_line else _unstacked)(x, axis=axis)
 
 
-def _at_least(x: Any, part: Any) -> tuple[Function, Any]:
+def _at_least(x: Array, part: Any) -> tuple[Function, Any]:
     return {1: manipulation.atleast_1d, 2: manipulation.atleast_2d}.get(
         part.ndim, manipulation.atleast_3d
     ), ()
@@ -124,7 +125,7 @@ broadcast_arrays = _viewing_each(
 
 
 @wraps(resizing.trim_zeros)
-def trim_zeros(filt: Any, /, trim: str = "fb", axis: Any = None) -> Tensor:
+def trim_zeros(filt: ArrayLike, /, trim: str = "fb", axis: AxisLike = None) -> Tensor:
     trimmed = resizing.trim_zeros(filt, trim, axis)
     return (
         _linked(filt, trimmed, Lasting(filt, "trim_zeros")) if isinstance(filt, Array) else trimmed
@@ -135,7 +136,7 @@ def _in_order(name: str, contiguous: str) -> Function:
     """`asarray` that copies what lies in memory in another order; `contiguous` is NumPy's flag."""
 
     @wraps(creation.asarray)
-    def ordered(a: Any, /, dtype: Any = None, **options: Any) -> Any:
+    def ordered(a: Array, /, dtype: DTypeLike | None = None, **options: Any) -> Any:
         x = creation.asarray(a, dtype, **options)
         if x is not a or not _can_change(x) or x.ndim < 2:
             return x
@@ -168,23 +169,23 @@ def einsum(subscripts: Any, /, *operands: Any, **options: Any) -> Tensor:
 
 
 @wraps(diagonals.diag)
-def diag(x: Any, /, k: int = 0) -> Tensor:
+def diag(x: ArrayLike, /, k: int = 0) -> Tensor:
     return diagonal(x, k) if isinstance(x, Array) and x.ndim == 2 else diagonals.diag(x, k)
 
 
-def method_reshape(x: Any, *shape: Any, order: str = "C", copy: bool | None = None) -> Any:
+def method_reshape(x: Array, *shape: ShapeLike, order: str = "C", copy: bool | None = None) -> Any:
     """`x.reshape(2, 3)` or `x.reshape((2, 3))`."""
     return reshape(x, shape[0] if len(shape) == 1 else shape, order, copy=copy)
 
 
-def method_transpose(x: Any, *axes: Any) -> Any:
+def method_transpose(x: Array, *axes: AxisLike) -> Any:
     """`x.transpose()`, `x.transpose(1, 0)` or `x.transpose((1, 0))`."""
     if not axes or axes == (None,):
         return transpose(x)
     return transpose(x, axes[0] if isinstance(axes[0], tuple | list) else axes)
 
 
-def method_view(x: Any, dtype: Any = None, *sizes: int) -> Any:
+def method_view(x: Array, dtype: DTypeLike | None = None, *sizes: int) -> Any:
     """`x.view()`, another array that shares the elements, or `x.view(dtype)`: complex numbers as
     pairs of real ones along the last axis, and back, or integers without their sign.
 
@@ -202,7 +203,7 @@ def method_view(x: Any, dtype: Any = None, *sizes: int) -> Any:
     return _linked(x, result, Lasting(x, "view"))
 
 
-def method_fill(x: Any, value: Any) -> None:
+def method_fill(x: Array, value: Array) -> None:
     """`x.fill(value)`: every element becomes this number. Raises ValueError for an array with axes,
     TypeError for an array that behaves as a NumPy scalar, which does not change."""
     value = as_operand("fill", value)
@@ -213,7 +214,7 @@ def method_fill(x: Any, value: Any) -> None:
     setitem(x, ..., value)
 
 
-def getitem(x: Array, index: Any) -> Any:
+def getitem(x: Array, index: IndexLike) -> Any:
     """`x[index]` with NumPy's meaning: a view of x where the index has no arrays, a copy otherwise.
 
     Raises IndexError where NumPy does, for traced integers when the program runs. Elements that a
@@ -232,7 +233,7 @@ def getitem(x: Array, index: Any) -> Any:
     return view
 
 
-def _is_part(x: Array, selected: Any, index: Any) -> bool:
+def _is_part(x: Array, selected: Any, index: IndexLike) -> bool:
     """Whether NumPy returns a view: not for one element, nor for selections by arrays."""
     items = index if isinstance(index, tuple) else (index,)
     if not selected.aval.shape and not any(i is Ellipsis for i in items):
@@ -240,7 +241,7 @@ def _is_part(x: Array, selected: Any, index: Any) -> bool:
     return all(_is_plain(i) for i in items) and _can_change(x)
 
 
-def _is_plain(item: Any) -> bool:
+def _is_plain(item: IndexLike) -> bool:
     if item is None or item is Ellipsis or isinstance(item, slice | Dim):
         return True
     if isinstance(item, bool | np.bool_ | np.ndarray | list | tuple):
@@ -248,7 +249,7 @@ def _is_plain(item: Any) -> bool:
     return not isinstance(item, Array) or (not item.aval.shape and item.aval.dtype.kind in "iu")
 
 
-def setitem(x: Array, index: Any, value: Any) -> None:
+def setitem(x: Array, index: IndexLike, value: Array) -> None:
     """`x[index] = value`: from now on x denotes the updated array, and so do its views.
 
     Arrays computed from x before keep their values. Raises ValueError for a view that is read-only
@@ -258,7 +259,7 @@ def setitem(x: Array, index: Any, value: Any) -> None:
         x.write(IndexUpdate(x)[index].set(value))
 
 
-def _holds(x: Array, index: Any, value: Any) -> bool:
+def _holds(x: Array, index: IndexLike, value: Array) -> bool:
     """Whether the value is that very part of x already, as after `x[index] += y`."""
     link = value.link if _can_change(value) else None
     if not isinstance(link, Indexed) or link.base is not x or type(value) is not value.remembering:

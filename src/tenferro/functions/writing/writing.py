@@ -6,14 +6,16 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.data_types import astype
 from tenferro.functions.arrays.manipulation import ravel, reshape
 from tenferro.functions.indexing import indexing
 from tenferro.functions.indexing.updates import IndexUpdate
 from tenferro.functions.numbers.choosing import where as chosen
-from tenferro.ops.base.promotion import as_array, as_operand, broadcast_to_shape, promoted_dtype
+from tenferro.ops.base.promotion import as_operand, broadcast_to_shape, promoted_dtype
 from tenferro.ops.base.shapes import broadcast_shapes
 from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike, IndexLike
 
 AT = {
     "add": "add",
@@ -27,7 +29,7 @@ AT = {
 """What `np.<ufunc>.at(x, index, values)` is as `x.at[index].<method>(values)`."""
 
 
-def fill(name: str, out: Any, values: Any, where: Any = True) -> None:
+def fill(name: str, out: Any, values: Array, where: Any = True) -> None:
     """Let `out` denote these values from now on, where a mask is true.
 
     Raises TypeError for an array of NumPy where gradients or a trace would end, of another library,
@@ -52,7 +54,7 @@ def fill(name: str, out: Any, values: Any, where: Any = True) -> None:
     out.write(found if where is True else chosen(where, found, out))
 
 
-def _fill_numbers(name: str, out: Any, values: Any, where: Any) -> None:
+def _fill_numbers(name: str, out: Any, values: Array, where: Array) -> None:
     """Write into an array of NumPy. Raises TypeError for traced or recorded results."""
     try:
         numbers, mask = np.asarray(values), np.asarray(where)
@@ -65,7 +67,7 @@ def _fill_numbers(name: str, out: Any, values: Any, where: Any) -> None:
     np.copyto(out, numbers, "same_kind", mask)
 
 
-def write_at(ufunc: np.ufunc, x: Any, index: Any, *values: Any) -> None:
+def write_at(ufunc: np.ufunc, x: Array, index: IndexLike, *values: Array) -> None:
     """`ufunc.at(x, index, values)`: every value counts where the index repeats an element.
 
     Raises TypeError for an array of NumPy, for ufuncs that are not in `AT`, and for values whose
@@ -119,11 +121,11 @@ class FlatIterator:
         self._position += 1
         return self[self._position - 1]  # as it is now, written or not
 
-    def __getitem__(self, index: Any) -> Any:
+    def __getitem__(self, index: IndexLike) -> Any:
         return indexing.getitem(
             ravel(self.base), index
         ).alias()  # of a line `[:]` is the line itself
 
-    def __setitem__(self, index: Any, values: Any) -> None:
+    def __setitem__(self, index: IndexLike, values: ArrayLike) -> None:
         elements = IndexUpdate(ravel(self.base))[index].set(values)
         self.base.write(reshape(elements, self.base.shape))

@@ -141,7 +141,7 @@ def _insertion_points(element: Callable[[Any], Any], n: int, v: Any, side: str) 
 
 
 def _is_before(x: Any, v: Any, side: str) -> Any:
-    """Whether a sorted element comes before the place of a value; NaN is the largest value."""
+    """Whether a sorted element precedes the place of a value; NaN is the largest value."""
     before = (f.less if side == "left" else f.less_equal)(x, v)
     if v.dtype.kind != "f":
         return before

@@ -79,7 +79,7 @@ class Declaration:
         return self._given is None and Parameter.VAR_KEYWORD in kinds
 
     def operands(self, params: Mapping[str, Any]) -> tuple[int, int | None]:
-        """The least and the greatest number of operands; None if there is no maximum.
+        """The least and the greatest number of operands; None without a maximum.
 
         A parameter may be one of the rule's positional arguments.
         """

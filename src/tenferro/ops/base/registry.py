@@ -69,8 +69,8 @@ def kept_by_body(
 ) -> Callable[Concatenate[Body, P], R]:
     """A function of bodies that remembers its results until a family is declared anew.
 
-    Bodies that it makes have the origins that its body has, whoever asks first: others who ask
-    receive the same ones.
+    Bodies that it makes have the origins that its body has when it is first requested;
+    later requests receive the same ones.
     """
 
     @wraps(function)

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.linalg import LinAlgError
 
 from tenferro.ops.base.shapes import NO_HALF, refuse_dtype
-from tenferro.tensor import Aval, Dim, Shape
+from tenferro.tensor import Aval, Dim
 from tenferro.tensor.dtypes import DType, kind_of, real_dtype
 
 _OPERAND = re.compile(r"(\w+)\(([\w+,]*)\)(?::(\w+))?")
@@ -136,6 +136,6 @@ def _refuse_shape(family: str, operand: Stack, aval: Aval, expected: str) -> NoR
     refuse_shape(family, operand.name, aval.shape, expected)
 
 
-def refuse_shape(name: str, argument: str, shape: Shape, expected: str) -> NoReturn:
-    """The shape error of linear algebra: NumPy's class, naming the argument."""
+def refuse_shape(name: str, argument: str, shape: tuple[Any, ...], expected: str) -> NoReturn:
+    """The shape error of linear algebra, for a shape or several: NumPy's class."""
     raise LinAlgError(f"{name}: argument {argument} has shape {shape}, expected {expected}")

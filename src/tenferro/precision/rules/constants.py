@@ -47,7 +47,7 @@ _BY_MANTISSA = {frexp(float(c))[0]: c / Fraction(2) ** frexp(float(c))[1] for c 
 
 
 def low_part(value: float) -> float:
-    """What a well-known constant has beyond the double; 0 for other doubles.
+    """What a well-known constant has in addition to the double; 0 for other doubles.
 
     >>> low_part(np.pi)
     1.2246467991473532e-16

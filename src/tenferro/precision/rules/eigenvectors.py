@@ -130,7 +130,7 @@ def _symmetric(x: Any) -> Any:
 def _rotation(values: Pair, lost: Any, beside: Any) -> Any:
     """The matrix E of V + V E: of neighbours that residuals do not tell apart, half of what lacks.
 
-    The order of equal eigenvalues stays as it is.
+    The order of equal eigenvalues does not change.
     """
     rows, columns_ = (values.map(lambda part, i=i: part[_AXES[i]]) for i in (0, 1))  # type: ignore[misc]
     gap = (columns_ - rows).high

@@ -70,7 +70,7 @@ _of_pointwise("cumulative_min", "minimum", np.inf)
 
 @rule("linear_recurrence")
 def _(operation: TensorOperation, a: Pair, b: Pair) -> Pair:
-    """Of pairs (a, b), which stand for a h + b; the first a is not read."""
+    """Of pairs (a, b), which mean a h + b; the first a is not read."""
 
     def joined(earlier: State, later: State) -> State:
         return earlier[0] * later[0], earlier[1] * later[0] + later[1]

@@ -58,6 +58,10 @@ def switch(index: Any, branches: Sequence[Callable[..., R]], *operands: Any) -> 
     aval = leaf_aval("switch: the index", index)
     if aval.shape or aval.dtype.kind not in "iu":
         raise TypeError(f"switch: the index is {aval!r}, expected one integer")
+    if callable(branches):
+        raise TypeError(
+            "switch: expected a list of functions; write te.switch(index, [f, g], *args)"
+        )
     branches = tuple(branches)
     if not branches:
         raise ValueError("switch: the list of branches is empty, expected at least one function")

@@ -57,7 +57,7 @@ def range_of(bound: Any) -> Range | None:
 
 
 def steps_between(first: Any, end: Any) -> int | None:
-    """The most steps of a loop over a range; None if there is no bound."""
+    """The most steps of a loop over a range; None without a bound."""
     low, high = range_of(first), range_of(end)
     return None if low is None or high is None else max(high[1] - low[0], 0)
 

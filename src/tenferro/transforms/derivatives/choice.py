@@ -15,6 +15,17 @@ Which = int | str
 _POSITIONAL = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
 
 
+def check_argnums(label: str, argnums: Any) -> None:
+    """Raise TypeError, before any call, for `argnums` that are arrays, as in grad(f, x)."""
+    asked = argnums if isinstance(argnums, tuple | list) else (argnums,)
+    for each in asked:
+        if getattr(each, "shape", ()):
+            raise TypeError(
+                f"{label}: argnums is {each!r}, expected positions or names; pass arguments to the "
+                f"function that is returned: te.{label}(f)(x)"
+            )
+
+
 def chosen_arguments(
     label: str, f: Callable[..., Any], argnums: Any, args: Sequence[Any], kwargs: Mapping[str, Any]
 ) -> tuple[Which, ...]:

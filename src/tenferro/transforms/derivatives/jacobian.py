@@ -12,7 +12,7 @@ from typing import Any
 
 from tenferro.trace import Trace
 from tenferro.transforms.batching.batches import checked_chunk
-from tenferro.transforms.derivatives.choice import Argnums
+from tenferro.transforms.derivatives.choice import Argnums, check_argnums
 from tenferro.transforms.derivatives.complex_linearity import what_is_not_complex_linear
 from tenferro.transforms.derivatives.conversions import check_flow
 from tenferro.transforms.derivatives.derivative_tables import (
@@ -88,6 +88,7 @@ def hessian(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) ->
            [ 0., 12.]])
     """
     check_callable("hessian", f)
+    check_argnums("hessian", argnums)
 
     @wraps(f)
     def gradient(*args: Any, **kwargs: Any) -> Any:
@@ -100,6 +101,7 @@ def _transform(
     name: str, f: Function, argnums: Argnums, chunk_size: Any, is_forward: Callable[[Traced], bool]
 ) -> Function:
     check_callable(name, f)
+    check_argnums(name, argnums)
     label = f"{name}({name_of(f)})"
     size = checked_chunk(label, chunk_size)
 

@@ -14,7 +14,13 @@ from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import kind_of
 from tenferro.trace import Trace, Tracer
-from tenferro.transforms.derivatives.choice import Argnums, chosen_arguments, of_chosen, values_of
+from tenferro.transforms.derivatives.choice import (
+    Argnums,
+    check_argnums,
+    chosen_arguments,
+    of_chosen,
+    values_of,
+)
 from tenferro.transforms.derivatives.conversions import check_arguments
 from tenferro.transforms.derivatives.linear import LinearProgram
 from tenferro.transforms.tracing import known_values  # noqa: F401  (binds the values of traces)
@@ -62,6 +68,7 @@ def grad(
     """
 
     check_callable("grad", f)
+    check_argnums("grad", argnums)
 
     @wraps(f)
     def gradient(*args: Any, **kwargs: Any) -> Any:
@@ -87,6 +94,7 @@ def value_and_grad(
     """
 
     check_callable("value_and_grad", f)
+    check_argnums("value_and_grad", argnums)
 
     @wraps(f)
     def both(*args: Any, **kwargs: Any) -> Any:

@@ -1,6 +1,6 @@
 """Which elements of an array depend on which inputs: boolean matrices in compressed rows.
 
-A row stands for an element, a column for an input. Elements are numbered from 1 on, in row-major
+A row is an element, a column for an input. Elements are numbered from 1 on, in row-major
 order, so that 0 means that nothing depends on it.
 """
 

@@ -79,10 +79,36 @@ class Arguments:
         return f"argument {which}{path[1:].codify('')}"
 
 
+_CALLS = {
+    "scan": "te.scan(f, init, xs)",
+    "map": "te.map(f, xs)",
+    "associative_scan": "te.associative_scan(f, xs)",
+    "while_loop": "te.while_loop(cond, body, init)",
+    "fori_loop": "te.fori_loop(lower, upper, body, init)",
+    "cond": "te.cond(pred, f, g, *args)",
+    "switch": "te.switch(index, [f, g], *args)",
+    "jvp": "te.jvp(f, (x,), (dx,))",
+    "vjp": "te.vjp(f, x)",
+    "hvp": "te.hvp(f, (x,), (v,))",
+    "linearize": "te.linearize(f, x)",
+    "check_grads": "te.check_grads(f, (x,))",
+    "external": "te.external(f, like, *args)",
+}
+"""What to write for functions that take the arguments as well."""
+_CALLS |= {
+    name: f"te.{name}(f)(x)"
+    for name in (
+        "grad", "value_and_grad", "grad_optional", "jit", "vmap", "jacfwd", "jacrev", "jacobian",
+        "hessian", "checkpoint", "trace", "wirtinger",
+    )
+}  # fmt: skip
+
+
 def check_callable(transform: str, f: Any) -> None:
     """Raise TypeError unless f can be called."""
     if not callable(f):
-        raise TypeError(f"{transform}: expected a function, got {type(f).__name__}")
+        advice = f"; write {_CALLS[transform]}" if transform in _CALLS else ""
+        raise TypeError(f"{transform}: expected a function, got {type(f).__name__}{advice}")
 
 
 def engine_of(transform: str, engine: str | None) -> str:

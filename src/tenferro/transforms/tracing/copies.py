@@ -31,7 +31,7 @@ def copied(tree: Any) -> Any:
 def called(
     label: str, function: Callable[..., Any], args: Sequence[Any], kwargs: Mapping[str, Any]
 ) -> Any:
-    """What a function returns that is called as it is, inside of another one that is traced.
+    """What a function returns that is called unchanged, inside of another one that is traced.
 
     As where it is traced itself, its arguments and results are arrays of their own.
     """
@@ -47,7 +47,7 @@ def _each(change: Callable[[Any], Any], tree: Any) -> Any:
 
 
 def _is_matrix(x: Any) -> bool:
-    """Whether x is a sparse matrix of SciPy, which is passed as it is, not as tenferro's class."""
+    """Whether x is a sparse matrix of SciPy, which is passed unchanged, not as tenferro's class."""
     return type(x) in MATRICES
 
 
@@ -60,7 +60,7 @@ def _copy(x: Any) -> Any:
 
 
 def _array(x: Any) -> Any:
-    """An array of tenferro, which can hold traced values, in place of one of NumPy."""
+    """An array of tenferro, which can hold traced values, instead of one of NumPy."""
     is_array = not isinstance(x, np.ndarray) or x.dtype.kind in _NUMBERS
     if isinstance(x, Array | np.generic) or not is_array or not is_foreign(x) or is_on_device(x):
         return _copy(x)

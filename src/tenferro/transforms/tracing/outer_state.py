@@ -1,4 +1,4 @@
-"""What a function must leave as it is while it is traced, not to run as often as in Python: NumPy
+"""What a function must not change while it is traced, not to run as often as in Python: NumPy
 arrays, lists, dictionaries and variables of the outside that it reads by name."""
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from tenferro.engines import compile_graph
 from tenferro.engines.native.graphs import first_result
 from tenferro.engines.native.kernels import shared_functions
 from tenferro.engines.native.loops import control, routine
-from tenferro.engines.native.programs import program as programs, stepped
+from tenferro.engines.native.programs import program as programs, stepped_plan
 from tenferro.engines.native.programs.program import body_program
 from tenferro.engines.native.runtime.code import cache
 from tenferro.engines.native.runtime.jobs.background import background
@@ -172,7 +172,7 @@ def test_what_was_planned_is_not_planned_again(function, arguments, monkeypatch)
     monkeypatch.setattr(control, "BodyRoutine", refuse)
     monkeypatch.setattr(routine, "register_loop", refuse)
     monkeypatch.setattr(programs, "body_graph", refuse)
-    monkeypatch.setattr(stepped, "_Planner", refuse)
+    monkeypatch.setattr(stepped_plan, "_Planner", refuse)
     second = compile_graph(graph, "native")
     assert second is not first and second.steps == first.steps and str(second) == str(first)
     for x, y in zip(second(*inputs), expected, strict=True):

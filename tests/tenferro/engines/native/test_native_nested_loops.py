@@ -250,7 +250,56 @@ def chosen(a, x):
     return loop(0, N, row, (a, 0.0))
 
 
+def rows_moved(a):
+    """Long rows as they were before a loop are written behind it, twice, and a block of them."""
+
+    def step(i, a):
+        row, block = a[i], te.numpy.dynamic_slice(a, (i, 3), (2, 70))
+        a = loop(0, 100, lambda j, a: a.at[i, j].add(tn.sin(a[i - 1, j])), a)
+        a = a.at[(i + 3) % 9].set(row)
+        a = te.numpy.dynamic_update_slice(a, block, (i % 4, i))
+        return loop(0, 100, lambda j, a: a.at[8, j].add(0.1 * a[i, j]), a).at[(i + 5) % 9].set(row)
+
+    return loop(1, 8, step, a)
+
+
+def columns_moved(a):
+    def step(i, a):
+        column = a[:, i]
+        a = loop(0, 100, lambda j, a: a.at[j, i].add(0.5 * a[j, i - 1]), a)
+        return a.at[:, (i + 3) % 9].set(column)
+
+    return loop(1, 9, step, a)
+
+
+def table_inside(a):
+    """An array that each step begins anew, and of which two loops read."""
+
+    def step(i, a):
+        table = loop(0, 100, lambda j, t: t.at[j].set(tn.sin(a[i, j]) + t[j - 1]), tn.zeros(100))
+        a = loop(0, 100, lambda j, a: a.at[i, j].add(0.1 * table[99 - j]), a)
+        return loop(0, 100, lambda j, a: a.at[i - 1, j].add(table[j]), a)
+
+    return loop(1, 9, step, a)
+
+
+def recorded(a):
+    """A step stacks what an inner loop stacks, all of an array before it, and a long row."""
+
+    def step(a, i):
+        def cell(a, j):
+            return a.at[i, j].add(0.5 * a[i - 1, j]), a[i, j] * 2.0
+
+        after, found = te.scan(cell, a, np.arange(100))
+        return after, (found, a, after[i])
+
+    return te.scan(step, a, np.arange(9))
+
+
+LONG = RNG.standard_normal((9, 100))
 PROGRAMS = {
+    "rows moved": (rows_moved, LONG), "columns moved": (columns_moved, LONG.T),
+    "table inside": (table_inside, LONG), "recorded": (recorded, LONG),
     "exchanged": (exchanged, A), "chosen": (chosen, A, V), "searched": (searched, V),
     "newton": (newton, abs(V)), "while in while": (while_in_while, A),
     "stages": (stages, V),

@@ -241,6 +241,7 @@ def test_eigenvalues(n, batch, dtype):
             near(adjoint(V) @ V, np.eye(n), n, dtype)
 
 
+@pytest.mark.sampled(4)
 @dtypes
 @pytest.mark.parametrize(
     "shape", [(1, 1), (2, 2), (3, 3), (8, 8), (12, 12), (64, 2), (2, 50), (9, 12), (12, 5), (4, 12)]
@@ -298,6 +299,7 @@ VALUES = {
 }
 
 
+@pytest.mark.sampled(4)
 @dtypes
 @pytest.mark.parametrize("name", VALUES)
 @pytest.mark.parametrize("shape", [(1, 1), (2, 2), (3, 3), (12, 12), (4, 30), (36, 4), (7, 11)])

@@ -87,7 +87,7 @@ def test_no_nan_from_what_other_branches_compute_of_closed_over_values(name):
 def test_no_nan_from_equal_values_in_converted_branches():
     @te.adopt
     def f(x):
-        if np.sum(x) > 0:
+        if np.sum(x) > 0:  # noqa: SIM108
             y = _pole(x) if x[0] < 0 else 2 * x
         else:
             y = _pole(x)

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from computegraph import Arena, Body, MaterializedGraph, copied, re_emit
+from tenferro.engines.native.graphs.short_branches import body_graph
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop, Operands
 from tenferro.passes.versions import continued_input
@@ -34,6 +35,12 @@ def branches_as_loops(graph: MaterializedGraph) -> MaterializedGraph:
         return _Switch(w, operation.params["branches"], operands, wanted).results()
 
     return re_emit(graph, w.arena, emit)
+
+
+def _is_zero(graph: MaterializedGraph, v: int) -> bool:
+    """Whether a value is zeros, with which what is not continued begins."""
+    number = Writer(graph.arena).number(v)
+    return number is not None and str(complex(number)) == "0j"
 
 
 def _is_switch(operation: Any) -> bool:
@@ -80,9 +87,11 @@ class _Switch:
 
     def _add(self, number: int, branch: Body) -> None:
         """A branch as a loop, if it returns anything different from what there is."""
-        w, graph = self._w, branch.graph()
+        w, graph = self._w, body_graph(branch)
         places = {k: graph.inputs[i] for k, i in self._same.items()}
-        changed = [k for k in self._wanted if places.get(k) != graph.outputs[k]]
+        outs = {k: graph.outputs[k] for k in self._wanted}
+        zeros = {k for k, v in outs.items() if k not in places and _is_zero(graph, v)}
+        changed = [k for k, v in outs.items() if places.get(k) != v and k not in zeros]
         if not changed:
             return
         carried = [self._same[k] for k in changed if k in self._same]

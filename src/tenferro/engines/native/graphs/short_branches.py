@@ -1,6 +1,6 @@
 """Branches of few operations are computed both, and their results selected.
 
-A branch as a part of its own costs 60 to 100 ns a step and keeps a loop out of registers; numbers
+A branch as a separate part costs 60 to 100 ns a step and keeps a loop out of registers; numbers
 that are selected cost their operations. What a branch writes to an array it writes always: where it
 is not taken, the elements that are there. Indices of a branch that is not taken may be anything, so
 reads are of the nearest element. Checks have become numbers before, which are selected too.

@@ -11,7 +11,7 @@ UNLIKELY = "!0"
 """The name of the weights of a branch whose first way is hardly ever taken."""
 _UNLIKELY_WEIGHTS = f'{UNLIKELY} = !{{!"branch_weights", i32 1, i32 99}}'
 PLAIN = "!2"
-"""The name of what says that a loop is to stay as it is, without vectors and not unrolled."""
+"""The name of what says that a loop is to stay unchanged, without vectors and not unrolled."""
 _PLAIN_LOOP = (
     f'{PLAIN} = distinct !{{{PLAIN}, !3, !4}}\n!3 = !{{!"llvm.loop.unroll.disable"}}\n'
     '!4 = !{!"llvm.loop.vectorize.enable", i1 false}'

@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Type:
-    """A type, as it is written in LLVM IR.
+    """A type, as written in LLVM IR.
 
     >>> VectorType(DoubleType(), 8) == VectorType(DoubleType(), 8)
     True

@@ -1,8 +1,7 @@
-"""Bodies as routines of the runtime: units, loops and branches, one after the other (`loop.c`).
+"""Schedules that are one native call: units, loops and branches, one after the other.
 
-A routine is described by constant words; a run writes to memory that the caller
-lends, and in stores that grow where a loop of unknown length records. Where a body needs a step
-that runs Python code it is not a routine.
+A run writes to memory that the caller lends, and to stores that grow where a loop of unknown length
+records. A body with a step that runs Python code has none.
 """
 
 from __future__ import annotations

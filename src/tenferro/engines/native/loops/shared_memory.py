@@ -2,7 +2,7 @@
 
 A native part, a loop or a branch can write some results where operands are. It does so if nothing
 reads such an operand afterwards. A chain of such results that ends in an output of the body is in
-the memory of that output, any other one in one memory of its own; a chain that begins with the
+the memory of that output, any other one in separate memory; a chain that begins with the
 carry that the output continues is in one memory for all steps of the loop around the body.
 """
 

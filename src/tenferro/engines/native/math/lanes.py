@@ -407,7 +407,7 @@ def _shuffled(b: ir.IRBuilder, x: ir.Value, y: ir.Value, lanes: range) -> ir.Val
 
 
 def widened(x: Real) -> Real:
-    """Single precision as double precision, exactly; double precision as it is."""
+    """Single precision as double precision, exactly; double precision unchanged."""
     wide = with_lane_type(x.type, ir.DoubleType())
     return x if x.type == wide else Real(x.builder, x.builder.fpext(x.value, wide))
 
@@ -431,7 +431,7 @@ def if_any(
     *,
     unlikely: bool = False,
 ) -> list[ir.Value]:
-    """The values of `compute()`, in a block of its own, if some lane of `condition` holds,
+    """The values of `compute()`, in a separate block, if some lane of `condition` holds,
     otherwise `usual`."""
     builder = condition.builder
     holds, before = condition.any(), builder.block

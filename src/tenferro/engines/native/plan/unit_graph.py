@@ -68,7 +68,7 @@ _FEW_READ = 4
 than to store what is read."""
 _FEW_LANES, _FEW_TERMS = 4, 16
 """Lines of a recurrence that are fewer are no lanes; what of shorter ones is computed in the same
-nest, one number after the other, takes less than nests of its own."""
+nest, one number after the other, takes less than separate nests."""
 _LEAVES = frozenset({Kind.INPUT, Kind.ARRAY, Kind.ALIAS})
 
 

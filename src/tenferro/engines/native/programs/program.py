@@ -16,11 +16,8 @@ from tenferro.engines.native.loops.routine import BodyRoutine
 from tenferro.engines.native.loops.routine_call import NoResultError, routine_call, runner
 from tenferro.engines.native.programs.blas_threads import is_small_throughout, with_one_thread
 from tenferro.engines.native.programs.native import MakeEntry, NativeProgram, OneCallProgram
-from tenferro.engines.native.programs.stepped import (
-    PartFunctions,
-    SteppedProgram,
-    stepped_program,
-)
+from tenferro.engines.native.programs.stepped import PartFunctions, SteppedProgram
+from tenferro.engines.native.programs.stepped_plan import stepped_program
 from tenferro.engines.native.runtime.tables.words import NotNativeError
 from tenferro.engines.native.units import kept
 from tenferro.engines.native.units.compilation import Compilation

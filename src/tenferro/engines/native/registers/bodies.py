@@ -19,7 +19,7 @@ lanes then reads and writes records of six steps together, which are far apart."
 
 @kept_by_body
 def prepared(body: Body) -> MaterializedGraph:
-    """A body as it is written out; values that it computes again are in registers, and are not
+    """A body as written out; values that it computes again are in registers, and are not
     kept."""
     whole = inline_only_branches(body_graph(body))
     short = without_short_branches(without_short_loops(whole, _SHORT, _SMALL))

@@ -6,7 +6,7 @@ reads what an array was before a write, behind that write, is not written out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from heapq import heapify, heappop, heappush
 from math import prod
@@ -19,23 +19,27 @@ from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.plan.strides import strides
 from tenferro.engines.native.registers.bodies import prepared
 from tenferro.engines.native.registers.elements import (
+    Block,
     ConstantElement,
     Elements,
+    InputElement,
     NotInRegistersError,
     Numbers,
     Place,
     size_of,
 )
 from tenferro.engines.native.registers.lane_array import NOTHING, LaneArray
+from tenferro.engines.native.registers.packs import is_row
 from tenferro.ops.arrays.indexing import index_position, window_axes
+from tenferro.ops.arrays.scatter import COMBINES
 from tenferro.ops.arrays.slicing import spans
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.loops.loop import Loop, is_loop
 from tenferro.tensor import Aval, Shape
 
 _MOST = 64
-"""The most elements that an operation reads or writes: each is an instruction. Rows of more are
-copied faster by nests."""
+"""The most elements that an operation reads or writes: each is an instruction. More of them are
+copied together, and are in memory then."""
 _STATIC = {"slice": "gather", "update_slice": "scatter"}
 """Views that read and write known places of arrays that are in memory anyway."""
 
@@ -133,15 +137,18 @@ def _is_known(graph: MaterializedGraph, v: int) -> bool:
 class Memory:
     """What the steps of a loop read and write in memory, as elements."""
 
-    def __init__(self, elements: Elements) -> None:
-        self.elements = elements
+    def __init__(self, elements: Elements, carries: Container[int]) -> None:
+        """`carries` are the positions of inputs that are carries."""
+        self.elements, self._carries = elements, carries
         self.writes: list[int] = []
-        """The elements that stand for writes, in their order."""
+        """The elements that represent writes, in their order."""
         self._versions: dict[int, int] = {}
         self._raised: set[int] = set()
         """The inputs whose zeros all steps make positive."""
         self._written: list[tuple[int, str, list[int]]] = []
         """What is written to which inputs, and by which operation."""
+        self.temporaries = 0
+        """How many arrays there are in stores, whose positions are -1, -2 and so on."""
 
     def array(self, position: int, aval: Aval) -> Cells:
         """An input that stays in memory."""
@@ -158,8 +165,55 @@ class Memory:
     ) -> LaneArray:
         """The elements that indices select."""
         source, *indices = arrays
+        if prod(map(int, aval.shape)) > _MOST:
+            return self._copied(operation, avals, source, indices, aval)
         found = self._at_places(operation, avals, source, indices, aval.shape, None)
         return LaneArray(found)
+
+    def _copied(
+        self,
+        operation: TensorOperation,
+        avals: Sequence[Aval],
+        source: LaneArray,
+        indices: Sequence[LaneArray],
+        aval: Aval,
+    ) -> Cells:
+        """A copy of many elements that indices select."""
+        own, row, runs = self._block(operation, avals, source, indices, aval.shape)
+        self.temporaries += 1
+        found = Cells(position=-self.temporaries)
+        self._add(operation, aval, row, Block(own, runs, found.position, is_read=True))
+        return found
+
+    def writable(self, operation: TensorOperation, aval: Aval, array: LaneArray) -> LaneArray:
+        """An array that a loop may write to: a copy of an input that steps do not change."""
+        if not isinstance(array, Cells) or array.position < 0 or array.position in self._carries:
+            return array
+        self.check_current(array)
+        self.temporaries += 1
+        found = Cells(position=-self.temporaries)
+        whole = Place(array.position, 0, (), False), (1, size_of(aval), 0)
+        self._add(operation, aval, (), Block(*whole, found.position, is_read=True))
+        return found
+
+    def filled(self, operation: TensorOperation, aval: Aval, array: LaneArray) -> Cells:
+        """An array in memory with these elements: a few, or all the same."""
+        row = list(dict.fromkeys(array.row))
+        if not row or (len(row) > 1 and len(array.row) > _MOST):
+            raise NotInRegistersError
+        self.temporaries += 1
+        found = Cells(position=-self.temporaries)
+        row = row if len(row) == 1 else array.row
+        place = Place(found.position, 0, (), False)
+        self._add(operation, aval, tuple(row), Block(place, (1, len(array.row), 0)))
+        return found
+
+    def _add(
+        self, operation: TensorOperation, aval: Aval, row: tuple[int, ...], block: Block
+    ) -> None:
+        token = self.elements.apart(operation, aval.dtype, row)
+        self.elements.blocks[token] = block
+        self.writes.append(token)
 
     def write(
         self, operation: TensorOperation, avals: Sequence[Aval], arrays: Sequence[LaneArray]
@@ -167,10 +221,64 @@ class Memory:
         """The array after a write."""
         source, updates, *indices = arrays
         own = [avals[0], *avals[2:]]
+        if prod(map(int, avals[1].shape)) > _MOST:
+            return self._replaced(operation, own, source, updates, indices, avals[1])
         found = self._at_places(operation, own, source, indices, avals[1].shape, updates.numbers)
         assert isinstance(source, Cells)
         self._written.append((source.position, operation.name, updates.row))
         return self.after(source, found.ravel().tolist())
+
+    def _replaced(
+        self,
+        operation: TensorOperation,
+        avals: Sequence[Aval],
+        source: LaneArray,
+        updates: LaneArray,
+        indices: Sequence[LaneArray],
+        aval: Aval,
+    ) -> Cells:
+        """The array after many elements are written together."""
+        place, row, runs = self._block(operation, avals, source, indices, aval.shape)
+        if operation.name in COMBINES or place.drops:
+            raise NotInRegistersError
+        other, first = self._together(updates)
+        self._add(operation, aval, row, Block(place, runs, other, first))
+        assert isinstance(source, Cells)
+        self._written.append((source.position, operation.name, updates.row))
+        return self.after(source, ())
+
+    def _together(self, array: LaneArray) -> tuple[int, int]:
+        """The array in memory in which elements are one behind the other, and the first of them."""
+        if isinstance(array, Cells):
+            self.check_current(array)
+            return array.position, 0
+        sources = [self.elements.sources[i] for i in array.row]
+        inputs = [source for source in sources if isinstance(source, InputElement)]
+        if len(inputs) < len(sources) or not is_row(inputs):
+            raise NotInRegistersError
+        return inputs[0].position, inputs[0].offset
+
+    def _block(
+        self,
+        operation: TensorOperation,
+        avals: Sequence[Aval],
+        source: LaneArray,
+        indices: Sequence[LaneArray],
+        shape: Shape,
+    ) -> tuple[Place, tuple[int, ...], tuple[int, int, int]]:
+        """The place of a block of many elements, its indices, and the runs of which it is."""
+        self._check(source, avals, indices)
+        offsets, limits, places = _places(operation, avals[0].shape, shape, indices)
+        row: list[int] = []
+        for column in places:
+            own = set(column.ravel().tolist())
+            if len(own) > 1:
+                raise NotInRegistersError
+            row += own
+        assert isinstance(source, Cells)
+        at = offsets.ravel()
+        drops = operation.params.get("mode") == "drop"
+        return Place(source.position, int(at[0]), limits, drops), tuple(row), _runs(at)
 
     def raised(
         self, operation: TensorOperation, avals: Sequence[Aval], arrays: Sequence[LaneArray]
@@ -240,12 +348,8 @@ class Memory:
         updates: Numbers | None,
     ) -> Numbers:
         """Elements by their indices, and by what is written there."""
-        others = any(isinstance(array, Cells) for array in indices)
-        if not isinstance(source, Cells) or others or prod(map(int, shape)) > _MOST:
-            raise NotInRegistersError
-        self.check_current(source)
-        if any(aval.dtype == np.uint64 for aval in avals[1:]):  # no index of 64 bits with a sign
-            raise NotInRegistersError
+        self._check(source, avals, indices)
+        assert isinstance(source, Cells)
         offsets, limits, places = _places(operation, avals[0].shape, shape, indices)
         columns = [*places, *([] if updates is None else [updates])]
         drops = updates is not None and operation.params.get("mode") == "drop"
@@ -253,6 +357,30 @@ class Memory:
         rows = [tuple(own[i] for own in lists) for i in range(offsets.size)]
         at = [Place(source.position, n, limits, drops) for n in offsets.ravel().tolist()]
         return self.elements.at_places(operation, avals[0].dtype, rows, at).reshape(shape)
+
+    def _check(
+        self, source: LaneArray, avals: Sequence[Aval], indices: Sequence[LaneArray]
+    ) -> None:
+        """Raise NotInRegistersError unless an array in memory has elements at these indices."""
+        if not isinstance(source, Cells) or any(isinstance(array, Cells) for array in indices):
+            raise NotInRegistersError
+        self.check_current(source)
+        if any(aval.dtype == np.uint64 for aval in avals[1:]):  # no index of 64 bits with a sign
+            raise NotInRegistersError
+
+
+def _runs(at: Numbers) -> tuple[int, int, int]:
+    """How many runs, of how many adjacent elements, and how far each is from the one before."""
+    jumps = np.flatnonzero(np.diff(at) != 1)
+    length = int(jumps[0]) + 1 if jumps.size else at.size
+    if at.size % length:
+        raise NotInRegistersError
+    rows = at.reshape(-1, length)
+    stride = int(rows[1, 0] - rows[0, 0]) if len(rows) > 1 else 0
+    wanted = at[0] + np.arange(len(rows))[:, None] * stride + np.arange(length)
+    if not (rows == wanted).all():
+        raise NotInRegistersError
+    return len(rows), length, stride
 
 
 def _places(

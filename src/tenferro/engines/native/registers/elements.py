@@ -75,6 +75,21 @@ class Place(NamedTuple):
     drops: bool
 
 
+class Block(NamedTuple):
+    """Elements of an array, at a place or all of them, that are copied or written together.
+
+    They are `runs` of elements, each behind the one before, so far from one another. The others lie
+    together, in the array `other` from an element on; without that, all elements become those that
+    the operation has as operands.
+    """
+
+    place: Place
+    runs: tuple[int, int, int]
+    other: int | None = None
+    first: int = 0
+    is_read: bool = False
+
+
 @dataclass(slots=True)
 class ElementStage:
     """An operation on arrays: the dtypes of its operands and of its result."""
@@ -100,6 +115,8 @@ class Elements:
         self.stages: list[ElementStage] = []
         self.places: dict[int, Place] = {}
         """The places of elements that are read from memory, or written there."""
+        self.blocks: dict[int, Block] = {}
+        """The blocks that are copied or filled, by elements that stand for that."""
         self.nests: dict[int, Nest] = {}
         """The loops among them: all that a loop returns is computed of one element."""
         self.from_nests: dict[int, tuple[int, int]] = {}
@@ -169,8 +186,9 @@ class Elements:
         return self._append(row, dtype, len(self.stages) - 1, invariant=False)
 
     def is_apart(self, i: int) -> bool:
-        """Whether an element is read, written or computed by code of its own."""
-        return i in self.places or i in self.nests or i in self.from_nests
+        """Whether an element is read, written or computed by separate code."""
+        apart = self.places, self.blocks, self.nests, self.from_nests
+        return any(i in found for found in apart)
 
     def known(self, operation: TensorOperation, aval: Aval) -> Numbers:
         """The elements of a constant."""

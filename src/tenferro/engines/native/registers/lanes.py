@@ -6,7 +6,7 @@ further sums read is kept as what each lane adds to it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import TYPE_CHECKING
 
 from computegraph import MaterializedGraph, materialize_merge
@@ -36,10 +36,14 @@ class LaneElements:
     """Elements of bodies on one of their lanes, into which arrays and conditions are written."""
 
     def __init__(
-        self, elements: Elements, written: Callable[[Loop], WrittenLoop] | None = None
+        self,
+        elements: Elements,
+        carries: Container[int],
+        written: Callable[[Loop], WrittenLoop] | None = None,
     ) -> None:
-        """`written` writes out loops inside of bodies that have no lanes."""
-        self.elements, self.memory = elements, Memory(elements)
+        """`carries` are the positions of carries; `written` writes out loops inside of bodies that
+        have no lanes."""
+        self.elements, self.memory = elements, Memory(elements, carries)
         self._nests = None if written is None else Nests(elements, self.memory, written)
 
     def input(
@@ -110,7 +114,7 @@ class LaneElements:
         form = access_of(operation)
         if form == "gather":
             return self.memory.read(operation, avals, arrays, aval)
-        if form == "scatter" and not isinstance(arrays[1], Cells):
+        if form == "scatter":
             return self.memory.write(operation, avals, arrays)
         if operation.name == "add":
             return self.memory.raised(operation, avals, arrays)

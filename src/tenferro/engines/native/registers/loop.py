@@ -13,6 +13,7 @@ from tenferro.engines.native import ir
 from tenferro.engines.native.families.table import SIMPLE, cost_of, form_of
 from tenferro.engines.native.kernels.shared_functions import addresses_in, quick_pays
 from tenferro.engines.native.registers.bodies import prepared
+from tenferro.engines.native.registers.cells import access_of
 from tenferro.engines.native.registers.elements import NotInRegistersError, size_of
 from tenferro.engines.native.registers.function import LOOP, NAMES, emit_loop
 from tenferro.engines.native.registers.written import WrittenLoop
@@ -22,7 +23,7 @@ from tenferro.engines.native.units.schedule import LoopCode
 from tenferro.ops.base.bodies import Flags
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
-from tenferro.ops.loops.loop import Loop, loops_of
+from tenferro.ops.loops.loop import Loop, is_loop, loops_of
 from tenferro.tensor import STEPS
 
 _INLINE = 100.0
@@ -120,16 +121,25 @@ def _with_loops(graph: MaterializedGraph) -> float:
     """The work of a step, that of the loops in it included: signals are looked at between steps."""
     total = _nanoseconds(graph)
     for call in loops_of(graph).values():
-        known = call.loop.cond is None and isinstance(call.loop.length, int)
-        steps = call.loop.length if known else _STEPS
+        length = call.loop.length if call.loop.cond is None else None
+        steps = length if isinstance(length, int) else _STEPS
         total += steps * (1 + _with_loops(prepared(call.loop.body)))
     return total
 
 
 def _stores(graph: MaterializedGraph) -> int:
-    """How many stores the loops in a body need at most for what they stack."""
-    calls = loops_of(graph).values()
-    return sum(len(c.outputs.stacked) + _stores(prepared(c.loop.body)) for c in calls)
+    """How many stores a body needs at most: for copies of parts of arrays, for arrays that loops in
+    it have in memory, for what they stack, and inside of these."""
+    total = 0
+    for _, operation, operands, _ in graph.arena.applications(graph.order):
+        assert isinstance(operation, TensorOperation)
+        total += access_of(operation) == "gather"
+        if is_loop(operation):
+            total += (
+                len(operands) + operation.n_outputs + _stores(prepared(operation.params["body"]))
+            )
+            total += operation.n_outputs
+    return total
 
 
 def _key(loop: Loop, graphs: Iterable[MaterializedGraph]) -> str | None:

@@ -135,6 +135,12 @@ def store_row(b: ir.IRBuilder, base: ir.Value, offset: int, parts: Parts, dtype:
         b.store(to_memory(b, part, dtype), place, alignment(dtype))
 
 
+def copied(b: ir.IRBuilder, target: ir.Value, source: ir.Value, size: int) -> None:
+    """Copy so many bytes to others."""
+    arguments = [target, source, I64(size), I1(0)]
+    b.call(b.module.external("llvm.memcpy.p0.p0.i64", ir.VoidType(), arguments), arguments)
+
+
 def widened(b: ir.IRBuilder, index: ir.Value, dtype: DType) -> ir.Value:
     """An index with 64 bits."""
     if dtype.itemsize == 8:

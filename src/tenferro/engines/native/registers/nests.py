@@ -7,7 +7,7 @@ nest stacks for another of the same body is in a store, which has room for any n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -56,10 +56,10 @@ class Nest:
     """A loop in a body: its steps, and what its inputs are of the body around it.
 
     A loop with a condition has no `steps`. `arrays` has the inputs in memory by its own inputs,
-    each an input of the body or what a nest stacks; `row` the elements by its own elements. When
+    each an array of the body or what a nest stacks; `row` the elements by its own elements. When
     it is known, `stacks` has the stacked output of the body that is written by each of its own,
-    `stores` the number of the store that has it instead, and `first` is the first store of the
-    nests inside.
+    `carries` the position of the carry, `stores` the number of the store that has it instead, and
+    `first` is the first store of the nests inside.
     """
 
     loop: WrittenLoop
@@ -67,6 +67,7 @@ class Nest:
     arrays: dict[int, int | StackOf]
     row: dict[int, int]
     stacks: dict[int, int] = field(default_factory=dict)
+    carries: dict[int, int] = field(default_factory=dict)
     stores: dict[int, int] = field(default_factory=dict)
     first: int = 0
 
@@ -99,11 +100,16 @@ class Nests:
         in_memory = [isinstance(x, Cells) for x in inner.inputs.flat()]
         first = loop.consts + loop.carries
         places = [i for i, on in enumerate(in_memory) if on or i >= first]
+        for i in places:
+            given[i] = self._placed(operation, given[i], loop.body.inputs[i])
+            if i - loop.consts in inner.cells:
+                given[i] = self._memory.writable(operation, loop.body.inputs[i], given[i])
+        carry = given[loop.consts : first]
         steps = None if own.steps is None else own.steps.row[0]
         nest = Nest(inner, steps, {i: self._array(given[i]) for i in places}, {})
-        arrays = [*nest.arrays.values()]
+        places_of = [*nest.arrays.values()]
         written = [nest.arrays[loop.consts + j] for j in inner.cells]
-        if any(arrays.count(at) > 1 or not isinstance(at, int) for at in written):
+        if any(places_of.count(at) > 1 or not isinstance(at, int) for at in written):
             raise NotInRegistersError
         for i, (mine, outer) in enumerate(zip(inner.inputs.flat(), given, strict=True)):
             if i not in nest.arrays:
@@ -118,13 +124,20 @@ class Nests:
 
     def _check(self, loop: Loop) -> None:
         """Raise NotInRegistersError for loops that are not nested."""
-        if loop.limit is not None:
+        ends_apart = loop.cond is not None and any(loop.lanes)
+        if loop.limit is not None or ends_apart:  # blocks of lanes, each with its own end
             raise NotInRegistersError
         for aval in (*loop.body.inputs, *loop.body.metas):
             size_of(aval)
 
     def _zeros(self, aval: Aval) -> LaneArray:
         return LaneArray(np.full(aval.shape, self._elements.constant(aval.dtype.type(0))))
+
+    def _placed(self, operation: TensorOperation, given: LaneArray, aval: Aval) -> LaneArray:
+        """An array that a nest has in memory."""
+        if isinstance(given, Cells | Stack) or given.numbers.shape != aval.shape:
+            return given
+        return self._memory.filled(operation, aval, given)
 
     def _array(self, given: LaneArray) -> int | StackOf:
         """The input of the body that is an array in memory, or what a nest before stacks."""
@@ -175,11 +188,16 @@ class Nests:
 
 
 def find_stacks(
-    elements: Elements, carry: Sequence[LaneArray], stacked: Sequence[LaneArray]
+    elements: Elements,
+    carry: Sequence[LaneArray],
+    stacked: Sequence[LaneArray],
+    places: Mapping[int, int],
+    first: int,
 ) -> int:
-    """Note where the nests of a body write what they stack: in its own stacks, or in stores.
+    """Note where the nests of a body write what they stack: in its own stacks, in carries at these
+    places, or in stores from the first one on.
 
-    Returns how many stores they need. Raises NotInRegistersError where neither can be.
+    Returns how many stores there are then. Raises NotInRegistersError where neither can be.
     """
     for j, array in enumerate(stacked):
         if isinstance(array, Stack):
@@ -187,11 +205,17 @@ def find_stacks(
             if array.output in nest.stacks or not nest.is_counted:
                 raise NotInRegistersError
             nest.stacks[array.output] = j
-    if any(isinstance(array, Stack) for array in carry):
-        raise NotInRegistersError
-    count = 0
+    for j, array in enumerate(carry):
+        if isinstance(array, Stack):
+            nest = elements.nests[array.nest]
+            kept = array.output in (*nest.stacks, *nest.carries)
+            if j not in places or kept or not nest.is_counted:
+                raise NotInRegistersError
+            nest.carries[array.output] = places[j]
+    count = first
     for nest in elements.nests.values():
-        own = [k for k in range(len(nest.loop.outputs.stacked)) if k not in nest.stacks]
+        every = range(len(nest.loop.outputs.stacked))
+        own = [k for k in every if k not in nest.stacks and k not in nest.carries]
         nest.stores = dict(zip(own, range(count, count + len(own)), strict=True))
         nest.first = count + len(own)
         count = nest.first + nest.loop.stores

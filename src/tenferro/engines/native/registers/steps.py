@@ -14,15 +14,24 @@ from tenferro.engines.native.kernels.scalars.real_functions import Functions
 from tenferro.engines.native.kernels.scalars.values import I1, I32, I64, DType, Parts, number
 from tenferro.engines.native.math.lanes import intrinsic
 from tenferro.engines.native.registers.bounds import Ranges, from_front
+from tenferro.engines.native.registers.cells import Cells
 from tenferro.engines.native.registers.elements import (
     NANOSECONDS,
     ElementStage,
     InputElement,
+    Place,
     size_of,
 )
 from tenferro.engines.native.registers.frame import LoopFrame
 from tenferro.engines.native.registers.lane_array import LaneArray
-from tenferro.engines.native.registers.memory import clamped, gather, load_row, store_row, widened
+from tenferro.engines.native.registers.memory import (
+    clamped,
+    copied,
+    gather,
+    load_row,
+    store_row,
+    widened,
+)
 from tenferro.engines.native.registers.nests import STEPS_MADE, Nest, StackOf
 from tenferro.engines.native.registers.packs import Pack, is_row
 from tenferro.engines.native.registers.values import Values
@@ -130,6 +139,8 @@ class Steps:
                 self.root.spend(b, 1 + int(self.loop.elements.work * NANOSECONDS))
         result.add_incoming(repeated.step, b.block)
         repeated.go_on(b.icmp_signed("!=", repeated.step, end))
+        for k, position in self.loop.early.items():
+            self._copy(self.stack(k), self.input(position)[1], self._stacked(k))
         self.values.run(range(self.loop.first, stages), self._keep)
         self._stack()
         for row in list(self._places):
@@ -189,6 +200,10 @@ class Steps:
             zip(self.loop.outputs.stacked, outs.stacked, strict=True)
         ):
             base, offset = self.stack(k), 0
+            if isinstance(array, Cells):
+                if k not in self.loop.early:
+                    self._copy(base, self.input(array.position)[1], aval)
+                continue
             if frame.block is not None:
                 found = [self.values[(i,)] for i in array.row]
                 frame.block.write(b, base, array, found, aval.dtype)
@@ -197,9 +212,17 @@ class Steps:
                 store_row(b, base, offset, self.values[pack], aval.dtype)
                 offset += len(pack)
 
+    def _stacked(self, output: int) -> Aval:
+        found: Aval = self.loop.loop.outputs(self.loop.loop.body.metas).stacked[output]
+        return found
+
+    def _copy(self, target: ir.Value, source: ir.Value, aval: Aval) -> None:
+        """Copy an array."""
+        copied(self.inside, target, source, size_of(aval) * aval.dtype.itemsize)
+
     def stack(self, output: int) -> ir.Value:
         """Where a step writes one of its results."""
-        aval = self.loop.loop.outputs(self.loop.loop.body.metas).stacked[output]
+        aval = self._stacked(output)
         base = self.frame.stack(output, self.inside, self.repeated.step)
         return self._slice(-1 - output, base, aval)
 
@@ -215,6 +238,9 @@ class Steps:
     def input(self, position: int) -> tuple[ir.IRBuilder, ir.Value]:
         """Where an input is, and the builder for code that reads it; of carries those to be
         stored."""
+        if position < 0:
+            number = self.frame.first_store - 1 - position
+            return self.inside, self.root.store(self.inside, number)
         form, base = self.loop.loop, self.frame.array(position)
         if position >= form.consts + form.carries:
             return self.inside, self._slice(position, base, form.body.inputs[position])
@@ -227,6 +253,8 @@ class Steps:
         nest, output = self.loop.elements.nests[given[0]], given[1]
         if output in nest.stacks:
             return self.stack(nest.stacks[output])
+        if output in nest.carries:
+            return self.input(nest.carries[output])[1]
         return self.root.store(self.inside, self.frame.first_store + nest.stores[output])
 
     @contextmanager
@@ -246,7 +274,41 @@ class Steps:
         if i in elements.from_nests:
             nest, own = elements.from_nests[i]
             return self._nested[nest][own]
+        if i in elements.blocks:
+            self._block(i, operands)
+            return ()
         return self._at_place(i, operands)
+
+    def _block(self, i: int, operands: Sequence[Parts]) -> None:
+        """Copy or fill many elements."""
+        b, elements = self.inside, self.loop.elements
+        block, stage = elements.blocks[i], elements.stages[elements.stage_of[i]]
+        count, length, stride = block.runs
+        kind, size = element_type(stage.dtype), I64(count * length * stage.dtype.itemsize)
+        for position in {block.place.position, block.other}:
+            if position is not None and position < 0 and (block.other is None or block.is_read):
+                self.root.store(b, self.frame.first_store - 1 - position, size)
+        if block.other is None:
+            self._fill(self.input(block.place.position)[1], length, stage.dtype, operands)
+            return
+        at, _ = self._address(i, block.place, operands)
+        one = b.gep(self.input(block.place.position)[1], [at], source_etype=kind)
+        other = b.gep(self.input(block.other)[1], [I64(block.first)], source_etype=kind)
+        with counted(b, I64(0), I64(count), I64(1)) as k:
+            strided = b.gep(one, [b.mul(k, I64(stride))], source_etype=kind)
+            joined = b.gep(other, [b.mul(k, I64(length))], source_etype=kind)
+            pair = (joined, strided) if block.is_read else (strided, joined)
+            copied(b, *pair, length * stage.dtype.itemsize)
+
+    def _fill(self, base: ir.Value, length: int, dtype: DType, operands: Sequence[Parts]) -> None:
+        """Write all elements of an array: these, or the same ones."""
+        b = self.inside
+        if len(operands) > 1:
+            for k, parts in enumerate(operands):
+                store_row(b, base, k, parts, dtype)
+            return
+        with counted(b, I64(0), I64(length), I64(1)) as i:
+            store_row(b, b.gep(base, [i], source_etype=element_type(dtype)), 0, operands[0], dtype)
 
     def _at_place(self, i: int, operands: Sequence[Parts]) -> Parts:
         """Read an element at a computed place, or write the last operand there."""
@@ -255,6 +317,20 @@ class Steps:
         if stage.operation.name == "add":
             self._raise_zeros(place.position, stage.dtype)
             return ()
+        at, is_there = self._address(i, place, operands)
+        base = self.input(place.position)[1]
+        element = b.gep(base, [at], source_etype=element_type(stage.dtype))
+        if len(operands) == len(place.limits):
+            return load_row(b, element, 0, 1, stage.dtype)
+        with nullcontext() if isinstance(is_there, ir.Constant) else b.if_then(is_there):
+            self._put(element, stage, operands[-1])
+        return ()
+
+    def _address(
+        self, i: int, place: Place, operands: Sequence[Parts]
+    ) -> tuple[ir.Value, ir.Value]:
+        """How far a place is from the first element of its array, and whether it is there."""
+        b, elements = self.inside, self.loop.elements
         at: ir.Value = I64(place.offset)
         is_there: ir.Value = I1(1)
         for (stride, most), operand, parts in zip(
@@ -268,13 +344,7 @@ class Steps:
             else:
                 index = clamped(b, index, most)
             at = b.add(at, b.mul(index, I64(stride)))
-        base = self.input(place.position)[1]
-        element = b.gep(base, [at], source_etype=element_type(stage.dtype))
-        if len(operands) == len(place.limits):
-            return load_row(b, element, 0, 1, stage.dtype)
-        with nullcontext() if isinstance(is_there, ir.Constant) else b.if_then(is_there):
-            self._put(element, stage, operands[-1])
-        return ()
+        return at, is_there
 
     def _raise_zeros(self, position: int, dtype: DType) -> None:
         """In the first step of the loop, add 0.0 to all elements of an array in memory."""
@@ -335,7 +405,7 @@ class NestFrame:
 
     def __init__(self, outer: Steps, nest: Nest) -> None:
         self._outer, self._nest, self.root = outer, nest, outer.root
-        self.first_store = outer.frame.first_store + nest.first
+        self.first_store: int = outer.frame.first_store + nest.first
         self.arrays = {i: outer.source(given) for i, given in nest.arrays.items()}
         self.count: ir.Value | None = None
         if nest.steps is not None:
@@ -344,6 +414,7 @@ class NestFrame:
         metas = nest.loop.loop.outputs(nest.loop.loop.body.metas).stacked
         self._bytes = [aval.size * aval.dtype.itemsize for aval in metas]
         self._stacks = {k: outer.stack(j) for k, j in nest.stacks.items()}
+        self._stacks |= {k: outer.input(at)[1] for k, at in nest.carries.items()}
         if self.count is not None:
             self._stacks |= {k: self._room(outer.inside, k, self.count) for k in nest.stores}
 

@@ -6,7 +6,7 @@ lanes every element is a vector of so many lanes, and blocks of them are tasks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
 
@@ -18,13 +18,13 @@ from tenferro.engines.native.registers.elements import Elements, NotInRegistersE
 from tenferro.engines.native.registers.lane_array import LaneArray, along
 from tenferro.engines.native.registers.lanes import LaneElements
 from tenferro.engines.native.registers.masks import WhereFalse
-from tenferro.engines.native.registers.nests import find_stacks
+from tenferro.engines.native.registers.nests import Stack, find_stacks
 from tenferro.engines.native.registers.packs import Pack, PackPlan
 from tenferro.engines.native.runtime.code.target import host
 from tenferro.engines.native.runtime.shared import aligned
 from tenferro.ops.base.bodies import Flags, varying
 from tenferro.ops.loops.flow import settled
-from tenferro.ops.loops.loop import Loop, Outputs
+from tenferro.ops.loops.loop import Loop, Outputs, loops_of
 
 _HELD = 8
 """The most vectors of a carry that is only added to and yet held in registers: the gradient of a
@@ -96,9 +96,12 @@ class WrittenLoop:
 
     def _write(self, body: MaterializedGraph, test: MaterializedGraph | None, lanes: Flags) -> None:
         loop = self.loop
-        writer = LaneElements(self.elements, None if self.lanes else _nested)
+        carried = range(loop.consts, loop.consts + loop.carries)
+        writer = LaneElements(self.elements, carried, None if self.lanes else _nested)
         sums = self._sums(body, lanes) if self.lanes else lanes
+        over = frozenset() if self.lanes or test else _written_over(loop, body)
         cells = frozenset() if self.lanes else cells_of(body, test)
+        cells |= {loop.consts + j for j in over}
         inputs = [
             writer.memory.array(i, m)
             if i in cells
@@ -114,12 +117,15 @@ class WrittenLoop:
         if writer.memory.writes:
             raise NotInRegistersError
         ordered = writes_last(body, cells) if cells else body
+        self.early = dict[int, int]() if self.lanes else _stacked_inputs(loop, body, cells)
+        """The stacks of whole arrays as they are before a step, by position."""
         carry, stacked, _ = loop.outputs(writer.written_out(ordered, inputs))
         self.writes = writer.memory.writes
         self.cells = {j for j, old in enumerate(self.inputs.carry) if isinstance(old, Cells)}
         """The carries that stay in memory, as they are written at computed places."""
         self._check_cells(carry, stacked, writer.memory)
-        self.stores = find_stacks(self.elements, carry, stacked)
+        places = {j: loop.consts + j for j in over}
+        self.stores = find_stacks(self.elements, carry, stacked, places, writer.memory.temporaries)
         """How many stores the loops inside need for what they stack."""
         pairs = zip(self.inputs.carry, carry, strict=True)
         self.outputs = Outputs(tuple([along(new, old.axis) for old, new in pairs]), stacked)
@@ -135,13 +141,19 @@ class WrittenLoop:
         """Raise NotInRegistersError unless a step leaves arrays in the memory that they were in."""
         elsewhere = [a for j, a in enumerate(carry) if j not in self.cells]
         first = self.loop.consts
-        stay = all(memory.is_last(carry[j], first + j) for j in self.cells)
+        stay = all(
+            isinstance(carry[j], Stack) or memory.is_last(carry[j], first + j) for j in self.cells
+        )
+        inputs = {at for at in memory.written if at >= 0}
         if (
             not stay
-            or memory.written - {first + j for j in self.cells}
-            or any(isinstance(array, Cells) for array in (*elsewhere, *stacked))
+            or inputs - {first + j for j in self.cells}
+            or any(isinstance(array, Cells) for array in elsewhere)
         ):
             raise NotInRegistersError
+        for k, array in enumerate(stacked):
+            if isinstance(array, Cells) and k not in self.early:
+                memory.check_current(array)
 
     def _sums(self, body: MaterializedGraph, lanes: Flags) -> Flags:
         """Which inputs are sums over lanes: carries that depend on lanes and have none."""
@@ -237,7 +249,7 @@ class WrittenLoop:
     @property
     def works_in_memory(self) -> bool:
         """Whether it has loops inside, or reads or writes elements at computed places."""
-        return bool(self.elements.places or self.elements.nests)
+        return any((self.elements.places, self.elements.blocks, self.elements.nests))
 
     @property
     def adds_up(self) -> bool:
@@ -258,6 +270,21 @@ class WrittenLoop:
     def has_slices(self) -> bool:
         """Whether a step reads or writes slices of arrays that have lanes."""
         return any(array.axis is not None for array in (*self.inputs.xs, *self.outputs.stacked))
+
+
+def _written_over(loop: Loop, body: MaterializedGraph) -> frozenset[int]:
+    """The carries that are what loops in the body stack, and that no step reads."""
+    stacks = {y for call in loops_of(body).values() for y in call.outputs.stacked}
+    read = {u for v in body.order for u in body.arena.nodes[v][1:]}.union(body.outputs)
+    pairs = zip(loop.inputs(body.inputs).carry, body.outputs, strict=False)
+    return frozenset(j for j, (old, v) in enumerate(pairs) if v in stacks and old not in read)
+
+
+def _stacked_inputs(loop: Loop, body: MaterializedGraph, cells: Iterable[int]) -> dict[int, int]:
+    """The stacks of a body that are arrays in memory as they are before a step, and these."""
+    places = {body.inputs[i]: i for i in cells}
+    stacked = enumerate(loop.outputs(body.outputs).stacked)
+    return {k: places[v] for k, v in stacked if v in places}
 
 
 def _nested(loop: Loop) -> WrittenLoop:

@@ -143,7 +143,7 @@ WATCH = CStructure(
 )
 PROGRAM = CStructure(
     "program_words",
-    "A schedule as a program of its own; the addresses are of inputs that are known before.",
+    "A schedule as a separate program; the addresses are of inputs that are known before.",
     "schedule: const schedule_words *, stores, work, inputs, known",
     "int64_t address[]",
 )
@@ -156,7 +156,7 @@ UNIT_PART = CStructure(
 )
 STEP_PART = CStructure(
     "step_part",
-    "A function of its own (linear algebra on a small matrix, say), which may find no result.",
+    "A separate function (linear algebra on a small matrix, say), which may find no result.",
     "cost, table, count, function",
     "int64_t slot[]",
     PartKind.STEP,
@@ -247,7 +247,7 @@ ORDER = CStructure(
     "What order.c puts in order: rows of `size` elements in a format, `inner` elements apart, so "
     "many of them for a task; results of a row, which results there are, and bytes of scratch "
     "memory of a task, which has room for so many `buffers` of items. `descending` says that the "
-    "largest comes first. At the end are ranks, if those are asked for.",
+    "largest comes first. At the end are ranks, if those are requested.",
     "format, itemsize, size, inner, rows, rows_per_task, results, has_values, has_positions, "
     "descending, buffers, scratch",
     "int64_t ranks[]",

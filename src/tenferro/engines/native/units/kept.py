@@ -73,7 +73,7 @@ def find(key: str | None) -> Kept | None:
     """What is kept under a key, if it and its final code are there; damaged text is removed.
 
     There is nothing for a profile, which needs the plan, or for quick code. Raises NotNativeError
-    if it is kept that there is no schedule.
+    if what is kept says that parts run in Python.
     """
     disk = object_store()
     if not disk or not key or measuring.get() is not None or tiers.must_be_quick():
@@ -108,7 +108,7 @@ def keep(key: str | None, schedule: Schedule, checks: Checks = ()) -> None:
 
 
 def keep_none(key: str | None) -> None:
-    """Keep that there is no schedule under a key, as parts run in Python."""
+    """Keep under a key that parts run in Python."""
     disk = object_store()
     if disk and key and measuring.get() is None:
         disk.put(key, _NONE)

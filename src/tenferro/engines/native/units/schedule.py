@@ -88,7 +88,7 @@ class LoopFunction:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An operation with a routine of its own, and which of its outputs anything reads."""
+    """An operation with a separate routine, and which of its outputs anything reads."""
 
     operation: TensorOperation
     avals: tuple[Aval, ...]
@@ -153,7 +153,7 @@ class Part:
 
     @property
     def units(self) -> list[NativeUnit | LoopCode]:
-        """What has machine code of its own in it."""
+        """What has separate machine code in it."""
         own = [word.unit for word in self.words if isinstance(word, UnitCalls)]
         loops = dict.fromkeys(w.loop for w in self.words if isinstance(w, LoopFunction))
         return [*own, *loops, *(unit for body in self.bodies for unit in body.units)]
@@ -221,7 +221,7 @@ class Schedule:
 
     @cached_attribute
     def units(self) -> list[NativeUnit | LoopCode]:
-        """What has machine code of its own, in the order of the parts."""
+        """What has separate machine code, in the order of the parts."""
         return [unit for part in self.parts for unit in part.units]
 
     @cached_attribute
@@ -241,7 +241,7 @@ class Schedule:
 
     @property
     def runs_python(self) -> bool:
-        """Whether it runs in Python, on arrays: then it has no memory of its own."""
+        """Whether it runs in Python, on arrays: then it has no memory."""
         return any(part.kind is PartKind.PYTHON for part in self.parts)
 
     @property

@@ -45,7 +45,7 @@ CodeOf = Callable[[str, Sequence[str]], KernelCode | None]
 
 
 class NotKeptError(Exception):
-    """Code that a schedule calls is no longer there."""
+    """Code that a schedule calls has been removed."""
 
 
 def to_bytes(schedule: Schedule, checks: Checks) -> bytes:
@@ -56,7 +56,7 @@ def to_bytes(schedule: Schedule, checks: Checks) -> bytes:
 def from_bytes(text: bytes, code_of: CodeOf) -> tuple[Schedule, Checks]:
     """What `to_bytes` wrote, with its code.
 
-    Raises ValueError for any other text, and NotKeptError if there is no code for it.
+    Raises ValueError for any other text, and NotKeptError if its code is missing.
     """
     try:
         return _Reader(json.loads(text), code_of).read()

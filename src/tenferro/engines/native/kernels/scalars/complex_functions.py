@@ -248,7 +248,7 @@ def _atan(f: Functions, x: Complex) -> Complex:
 
 
 def _rarely(condition: LaneMask, compute: Callable[[], Complex], usual: Complex) -> Complex:
-    """`compute()` where the condition holds, in a block of its own, otherwise `usual`."""
+    """`compute()` where the condition holds, in a separate block, otherwise `usual`."""
     builder = condition.builder
     found = rarely(condition, lambda: [x.value for x in compute()], [x.value for x in usual])
     real, imag = (Real(builder, value) for value in found)

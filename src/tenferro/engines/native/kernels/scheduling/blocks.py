@@ -48,7 +48,7 @@ def blocked(nest: Nest) -> Nest:
 
 
 def _moves(nest: Nest) -> bool:
-    """Whether each iteration writes what it computes of its own elements."""
+    """Whether each iteration writes what it computes of its elements."""
     simple = Apply | Literal | Load | MultiplyAdd | ScalarInput
     guarded = any(isinstance(node, Load) and node.guard for node in nest.nodes)
     return not nest.scatters and not guarded and all(isinstance(n, simple) for n in nest.nodes)

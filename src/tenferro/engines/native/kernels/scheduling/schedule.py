@@ -408,7 +408,7 @@ class _Schedule:
         return most if size % lanes else lanes
 
     def _awaits_memory(self) -> bool:
-        """Whether arrays are beyond the cache, so that it does not matter how many lanes there are,
+        """Whether arrays exceed the cache, so that it does not matter how many lanes there are,
         which run one by one."""
         nodes = self.nest.nodes
         arrays = {(n.buffer, n.address[1:]) for n in nodes if isinstance(n, Load)}

@@ -26,7 +26,7 @@ class Library:
     """
 
     def __init__(self, path: Path, symbols: Mapping[str, int] = MappingProxyType({})) -> None:
-        """Load it. `symbols` has addresses of names that it uses, in place of the process's."""
+        """Load it. `symbols` has addresses of names that it uses, instead of the process's."""
         self._library = ctypes.CDLL(str(path))
         known = {**_python(), **symbols}
         for name, place in self._bound():

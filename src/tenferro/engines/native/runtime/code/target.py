@@ -281,7 +281,7 @@ class LoadedCode:
 
 
 class _Handle(ref[LoadedCode]):
-    """Unloads code once the code is no longer used.
+    """Unloads code once the code is not used any more.
 
     Python may drop code anywhere, and a finalizer written in Python may be interrupted by a signal.
     So the end of the code only puts the handle on a list, by a function of C.
@@ -296,7 +296,7 @@ _unused: deque[_Handle] = deque()
 
 
 def unload_unused() -> None:
-    """Unload the code that is no longer used; this also happens when other code is loaded."""
+    """Unload the code that is not used any more; this also happens when other code is loaded."""
     uninterrupted(_unload_unused)
 
 
