@@ -469,6 +469,9 @@ IN_BODIES = {
         - 3 * f(x + np.diag([0, 1, 2, 3.0]))
     ),
     "fori_loop": lambda f, x: te.fori_loop(0, 3, lambda i, c: c + f(x), 0.0),
+    "scan over equal matrices": lambda f, x: te.scan(
+        lambda c, y: (c + f(y), None), 0.0, np.stack([x, x, x])
+    )[0],
     "cond": lambda f, x: 3 * te.cond(x[0, 0] > -9, f, lambda x: 0.0, x),
 }
 """Three times a function of a matrix, which a loop or a branch factorizes."""

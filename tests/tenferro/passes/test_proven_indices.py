@@ -256,3 +256,12 @@ def test_counters_of_loops_that_are_cut_into_chunks(checkpoint):
     assert checks_of(f, x[:-1]) > 0
     with pytest.raises(IndexError):
         te.jit(f)(x[:-1])
+
+
+def test_numbers_that_overflow_prove_nothing():
+    def f(x):
+        return te.fori_loop(0, 7, lambda i, c: c * 0.5 + x[(i * 2**62) // 2**62], 0.0 * x[0])
+
+    x = np.arange(1.0, 10.0)
+    native, reference = (te.jit(f, engine=e)(x) for e in ("native", "numpy"))
+    np.testing.assert_array_equal(native, reference)
