@@ -7,6 +7,7 @@ from typing import Any
 
 from computegraph import Arena, Body, MaterializedGraph, re_emit
 from tenferro.ops.base.bodies import RESIDUAL
+from tenferro.ops.loops.loop import is_switch
 
 _COMPUTED = {"call": "body", "checkpoint": "body", "linear_solve": "solve", RESIDUAL: None}
 """The body that computes an operation; None for one that returns its operand."""
@@ -39,7 +40,7 @@ def _called(operation: Any) -> Body | None:
 
 
 def _only_branch(operation: Any) -> Body | None:
-    if getattr(operation, "name", "") != "switch":
+    if not is_switch(operation):
         return None
     branches: tuple[Body, ...] = operation.params["branches"]
     return branches[0] if len(branches) == 1 else None

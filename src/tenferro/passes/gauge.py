@@ -17,7 +17,7 @@ from tenferro.ops.base.bodies import bodies_in
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import FAMILIES, kept_by_body
 from tenferro.ops.loops.flow import settled
-from tenferro.ops.loops.loop import Loop
+from tenferro.ops.loops.loop import Loop, is_switch
 from tenferro.passes.bodies import map_bodies
 
 Flags = tuple[bool, ...]
@@ -116,7 +116,7 @@ def _inner(operation: Any, foreign: Flags) -> _Look:
             return look, look.foreign
 
         return _per_output(settled(map(bool, on.carry), step)[1], operation.n_outputs)
-    if operation.name == "switch":
+    if is_switch(operation):
         looks = [_looked_body(body, foreign[1:]) for body in operation.params["branches"]]
     else:
         looks = [_looked_body(body, (True,) * len(body.inputs)) for body in bodies_in(operation)]

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from computegraph import Arena, Body, MaterializedGraph, materialize_merge
-from tenferro.ops.loops.loop import Loop, LoopCall, loops_of
+from tenferro.ops.loops.loop import Loop, LoopCall, is_switch, loops_of
 
 
 def merge_loops(graph: MaterializedGraph) -> MaterializedGraph:
@@ -55,7 +55,7 @@ class _Group:
 
 def is_choice(operation: Any) -> bool:
     """Whether an operation is one of several branches, not one of linear ones."""
-    return bool(operation.name == "switch") and not operation.params["linear"]
+    return is_switch(operation) and not operation.params["linear"]
 
 
 class _Choice:

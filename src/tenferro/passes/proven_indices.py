@@ -18,7 +18,7 @@ from tenferro.ops.base.bodies import bodies_in
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import kept_by_body
 from tenferro.ops.base.writer import Writer
-from tenferro.ops.loops.loop import Loop, is_loop
+from tenferro.ops.loops.loop import Loop, is_loop, is_switch
 from tenferro.passes.counted_loops import change_of
 from tenferro.tensor import Aval
 
@@ -57,13 +57,17 @@ def _quotient(a: Interval, b: Interval) -> Known:
     return (a[0] // b[0], a[1] // b[0]) if b[0] == b[1] and b[0] > 0 else None
 
 
-def _rest(a: Known, b: Interval) -> Known:
-    if b[0] <= 0:
+def _rest(a: Known, b: Known) -> Known:
+    if b is None or b[0] <= 0:
         return None
     return a if a and a[0] >= 0 and a[1] < b[0] else (0, b[1] - 1)
 
 
-_RULES: dict[str, Callable[..., Known]] = {
+def _chosen(which: Known, a: Known, b: Known) -> Known:
+    return {(1, 1): a, (0, 0): b}.get(which or (0, 1), _hull(a, b))
+
+
+_ARITHMETIC: dict[str, Callable[..., Known]] = {
     "add": lambda a, b: (a[0] + b[0], a[1] + b[1]),
     "sub": lambda a, b: (a[0] - b[1], a[1] - b[0]),
     "neg": lambda a: (-a[1], -a[0]),
@@ -71,10 +75,11 @@ _RULES: dict[str, Callable[..., Known]] = {
     "minimum": lambda a, b: (min(a[0], b[0]), min(a[1], b[1])),
     "maximum": lambda a, b: (max(a[0], b[0]), max(a[1], b[1])),
     "floor_divide": _quotient,
-    "mod": _rest,
+    **dict.fromkeys(("broadcast_in_dim", "reshape", "transpose", "slice"), lambda x: x),
 }
-_SAME = frozenset({"broadcast_in_dim", "reshape", "transpose", "slice"})
-"""What keeps the elements of its operand, or some of them."""
+"""The interval of a result, if all operands are known."""
+_OTHERS: dict[str, Callable[..., Known]] = {"mod": _rest, "select": _chosen}
+"""The same, if some are."""
 
 
 def without_proven_indices(graph: MaterializedGraph) -> MaterializedGraph:
@@ -88,7 +93,11 @@ def _checks(operation: Any) -> bool:
     """Whether an operation checks an index, perhaps in one of its bodies."""
     if operation is None:
         return False
-    return operation.name == "bounded_index" or any(map(_body_checks, bodies_in(operation)))
+    return _is_check(operation) or any(map(_body_checks, bodies_in(operation)))
+
+
+def _is_check(operation: Any) -> bool:
+    return bool(operation.name == "bounded_index")
 
 
 @kept_by_body
@@ -114,7 +123,7 @@ class _Intervals:
         if is_loop(operation):
             self.bodies[v], results = _looped(Loop.of(operation), known)
             return results
-        if operation.name == "switch":
+        if is_switch(operation):
             own, branches = tuple(known[1:]), operation.params["branches"]
             self.bodies[v] = [own] * len(branches)
             found = [_outputs(branch, own) for branch in branches]
@@ -124,21 +133,17 @@ class _Intervals:
     def _computed(self, v: int, operation: TensorOperation, known: Sequence[Known]) -> Known:
         """The interval of the result of an operation without bodies."""
         aval, name = self.reader.aval(v), operation.name
-        if name == "compare" and known[0] and known[1]:
-            return _compared(operation.params["direction"], known[0], known[1])
+        if name == "compare":
+            return None if None in known else _compared(operation.params["direction"], *known)
         if aval.dtype.kind not in "iu":
             return None
-        if name == "constant":
-            array = self.reader.array(v)
-            return None if array is None or not array.size else (int(array.min()), int(array.max()))
-        if name == "select":
-            decided = {(0, 0): known[2:], (1, 1): known[1:2]}
-            return _hull(*decided.get(known[0] or (0, 1), known[1:]))
-        if name == "bounded_index":
+        array = self.reader.array(v)
+        if array is not None and array.size:
+            return int(array.min()), int(array.max())
+        if _is_check(operation):
             return _from_front(operation, known[0], aval)
-        rule = (lambda x: x) if name in _SAME else _RULES.get(name)
-        enough = None not in (known[1:] if name == "mod" else known)
-        return _of_dtype(rule(*known), aval) if rule and enough else None
+        rule = _OTHERS.get(name) or (None if None in known else _ARITHMETIC.get(name))
+        return _of_dtype(rule(*known), aval) if rule else None
 
 
 class _Bounded(Writer):
@@ -154,7 +159,7 @@ class _Bounded(Writer):
         return re_emit(self._graph, self.arena, self._emit)
 
     def _emit(self, v: int, operation: Any, operands: Sequence[int], mask: int) -> int:
-        if operation.name == "bounded_index":
+        if _is_check(operation):
             known = self._found.known.get(self._graph.arena.nodes[v][1])
             if _is_within(operation, known):
                 return self._from_front(operands[0], known, operation.params["size"])

@@ -18,7 +18,7 @@ from tenferro.ops.base.bodies import Flags
 from tenferro.ops.base.registry import FAMILIES, forget_with
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.flow import FLOWS, flow
-from tenferro.ops.loops.loop import Loop, LoopCall, loops_of
+from tenferro.ops.loops.loop import Loop, LoopCall, is_switch, loops_of
 
 _REMEMBERED, _OTHER = 1024, -1
 _FIRST, _BOTH = 0b01, 0b11
@@ -50,7 +50,7 @@ class _Begun(Writer):
         for v, operation, operands, mask in graph.arena.applications(graph.order):
             if v in loops:
                 carries.update(_from_zeros(v, loops[v], uses))
-            elif operation.name == "switch":
+            elif is_switch(operation):
                 chosen = enumerate(_in_zeros(operation.params["branches"]))  # type: ignore[attr-defined]
                 carries.update({v + k: (v, k) for k, on in chosen if on and uses[v + k] == 1})
             elif operation.name == "scatter_add" and mask & _FIRST and operands[0] in carries:
@@ -71,7 +71,7 @@ class _Begun(Writer):
         if v in self.sums:
             value = self._here[self.sums[v]]
         elif v in self._starts:
-            change = self._branches if operation.name == "switch" else self._loop
+            change = self._branches if is_switch(operation) else self._loop
             value = change(operation, operands, mask, self._starts[v])
         else:
             value = self.arena.apply(operation, operands, mask)
@@ -225,7 +225,7 @@ def _added_to(r: Writer, v: int, depends: Set[int]) -> int:
         loop = Loop.of(r.definition(v - slot))  # type: ignore[arg-type]
         same = loop.operands(range(len(operands))).carry[slot:][:1] == (on[0],)
         return operands[on[0]] if same and _adds_up(loop, slot) else _OTHER
-    if name == "switch":
+    if is_switch(r.definition(v - slot)):
         branches = r.params(v - slot)["branches"]
         same = on[0] > 0 and all(_only_adds(branch, on[0] - 1, slot) for branch in branches)
         return operands[on[0]] if same else _OTHER

@@ -17,7 +17,7 @@ from tenferro.ops.arrays.slicing import spans
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import FAMILIES, forget_with
 from tenferro.ops.base.writer import Writer
-from tenferro.ops.loops.loop import Loop, is_loop
+from tenferro.ops.loops.loop import Loop, is_loop, is_switch
 
 WRITES = frozenset({"scatter", *COMBINES, "dynamic_update_slice", "update_slice"})
 """Families whose result is their first operand with a part written."""
@@ -54,7 +54,7 @@ def _before(operation: TensorOperation, operands: Sequence[int], slot: int) -> i
     if is_loop(operation):
         starts = Loop.of(operation).operands(operands).carry
         return starts[slot] if slot < len(starts) else None
-    if operation.name == "switch":
+    if is_switch(operation):
         inner = {continued_input(branch, slot) for branch in operation.params["branches"]}
         same = inner.pop() if len(inner) == 1 else None
         return None if same is None else operands[1 + same]
@@ -140,7 +140,7 @@ def _blocks(
         if continued_input(loop.body, slot) != loop.consts + slot:
             return [(None,) * len(loop.body.metas[slot].shape)]
         return _blocks_of_body(r, loop.body, slot, loop.operands(operands).consts)
-    if operation.name == "switch":
+    if is_switch(operation):
         branches = operation.params["branches"]
         return [x for body in branches for x in _blocks_of_body(r, body, slot, operands[1:])]
     shape = r.aval(operands[0]).shape

@@ -12,7 +12,7 @@ from operator import eq, or_
 from typing import Any, TypeVar
 
 from computegraph import Body
-from tenferro.ops.loops.loop import Loop, is_loop
+from tenferro.ops.loops.loop import Loop, is_loop, is_switch
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -68,7 +68,7 @@ def flow(
 
         carry, outs = settled((start if x is None else x for x in own.carry), step, join)
         return loop.by_result((*carry, *loop.outputs(outs).stacked), start)
-    if operation.name == "switch":
+    if is_switch(operation):
         every = [of_body(branch, tuple(operands[1:])) for branch in operation.params["branches"]]
         return tuple(reduce(join, outs) for outs in zip(*every, strict=True))
     return tuple(of_body(operation.params[_BODY[operation.name]], tuple(operands)))

@@ -9,7 +9,7 @@ from computegraph import Arena, Body, dependents
 from tenferro.ops.base.apply import is_zero
 from tenferro.ops.base.bodies import Flags, Tangent, tangent, varying
 from tenferro.ops.loops.flow import FLOWS, flow
-from tenferro.ops.loops.loop import Loop, is_loop
+from tenferro.ops.loops.loop import Loop, is_loop, is_switch
 from tidu import ADRuleError
 
 Ids = tuple[int, ...]
@@ -92,7 +92,7 @@ def _check_bodies(label: str, arena: Arena, operation: Any, operands: Ids, on: F
         return varying(body, flags)
 
     outs = flow(operation, on, dependent, start=False)
-    wanted: Flags = outs if operation.name == "switch" else ()
+    wanted: Flags = outs if is_switch(operation) else ()
     if is_loop(operation):
         loop = Loop.of(operation)
         wanted = loop.results(outs).carry

@@ -200,6 +200,11 @@ def is_loop(operation: object) -> bool:
     return isinstance(operation, TensorOperation) and operation.name in _PARAMETERS
 
 
+def is_switch(operation: object) -> bool:
+    """Whether an operation is a choice of one of several branches."""
+    return isinstance(operation, TensorOperation) and operation.name == "switch"
+
+
 def loops_of(graph: MaterializedGraph) -> dict[int, LoopCall[int]]:
     """The loops of a graph by their first outputs, in order."""
     if not any(map(is_loop, graph.arena.operations)):

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from computegraph import Arena, Body, dependents, reachable
 from tenferro.ops.loops.flow import FLOWS, flow
+from tenferro.ops.loops.loop import is_switch
 from tenferro.transforms.tracing.tracing import Traced
 from tidu import LinearizedGraph
 
@@ -83,7 +84,7 @@ def _of_outputs(arena: Arena, v: int, operation: Any, operands: Sequence[Marks])
     """The marks of the outputs of an operation, the first of which is v."""
     if operation.name in FLOWS:
         found = flow(operation, operands, _of_body, start=_NOTHING, join=lambda *m: _union(m))
-        index = operands[0].converted if operation.name == "switch" else 0
+        index = operands[0].converted if is_switch(operation) else 0
         return [Marks(m.varies, m.converted | index) for m in found]
     varies, converted = _union(operands)
     if operation.name == "convert" and not arena.metas[v].is_inexact:

@@ -14,7 +14,7 @@ from tenferro.eager import Tensor
 from tenferro.ops.base.derived import formula_graph
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.loops.flow import settled
-from tenferro.ops.loops.loop import Loop
+from tenferro.ops.loops.loop import Loop, is_switch
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.sparsity.dependence import (
@@ -92,7 +92,7 @@ def _applied(
     try:
         if operation.name == "scan":
             return _scan(operands, **operation.params)
-        if operation.name == "switch":
+        if is_switch(operation):
             return _switch(operands, **operation.params)
         return _by_formula(operation, operands) or [
             rule_of(operation)(operation, operands, out)

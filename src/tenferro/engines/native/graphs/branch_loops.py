@@ -15,21 +15,21 @@ import numpy as np
 from computegraph import Arena, Body, MaterializedGraph, copied, re_emit
 from tenferro.engines.native.graphs.short_branches import body_graph
 from tenferro.ops.base.writer import Writer
-from tenferro.ops.loops.loop import Loop, Operands
+from tenferro.ops.loops.loop import Loop, Operands, is_switch
 from tenferro.passes.versions import continued_input
 from tenferro.tensor.dtypes import int64
 
 
 def branches_as_loops(graph: MaterializedGraph) -> MaterializedGraph:
     """The graph with loops in the place of branches."""
-    if not any(map(_is_switch, graph.arena.operations)):
+    if not any(map(is_switch, graph.arena.operations)):
         return graph
     w = Writer()
     applications = graph.arena.applications(graph.order)
     read = {*graph.outputs, *(u for _, _, operands, _ in applications for u in operands)}
 
     def emit(v: int, operation: Any, operands: list[int], mask: int) -> int | tuple[int, ...]:
-        if not _is_switch(operation) or w.aval(operands[0]).dtype == np.uint64:
+        if not is_switch(operation) or w.aval(operands[0]).dtype == np.uint64:
             return w.arena.apply(operation, operands, mask)
         wanted = [k for k in range(operation.n_outputs) if v + k in read]
         return _Switch(w, operation.params["branches"], operands, wanted).results()
@@ -41,10 +41,6 @@ def _is_zero(graph: MaterializedGraph, v: int) -> bool:
     """Whether a value is zeros, with which what is not continued begins."""
     number = Writer(graph.arena).number(v)
     return number is not None and str(complex(number)) == "0j"
-
-
-def _is_switch(operation: Any) -> bool:
-    return getattr(operation, "name", "") == "switch"
 
 
 class _Switch:

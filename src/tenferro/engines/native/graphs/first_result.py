@@ -21,6 +21,7 @@ from tenferro.engines.native.runtime.code.cache import would_compile
 from tenferro.ops.arrays.contraction import extents
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_with
+from tenferro.ops.loops.loop import is_switch
 from tenferro.tensor import Aval
 
 _COMPILED = 150e-6
@@ -165,7 +166,7 @@ def _bodies(operation: TensorOperation) -> list[Body]:
 
 def _repeats(operation: TensorOperation) -> int:
     """How often bodies run."""
-    if operation.name == "switch":
+    if is_switch(operation):
         return 1
     length = operation.params.get("length")
     return length if isinstance(length, int) else _STEPS

@@ -19,6 +19,7 @@ from tenferro.engines.native.families.table import cost_of, form_of
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import kept_by_body
 from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.loop import is_switch
 from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import Aval
 
@@ -54,7 +55,7 @@ def without_short_branches(graph: MaterializedGraph) -> MaterializedGraph:
 
 def _short(operation: Any) -> tuple[Body, Body] | None:
     """The branches of a switch that are better computed both; None for other operations."""
-    if getattr(operation, "name", "") != "switch" or len(operation.params["branches"]) != 2:
+    if not is_switch(operation) or len(operation.params["branches"]) != 2:
         return None
     first, second = (_flat(branch) for branch in operation.params["branches"])
     costs = _cost(first), _cost(second)

@@ -39,7 +39,7 @@ from tenferro.engines.native.units.unit import NativeUnit, plain
 from tenferro.engines.numpy.loops import no_end, scan_of, switch_of, while_of
 from tenferro.kernels import memory
 from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.loops.loop import Loop
+from tenferro.ops.loops.loop import Loop, is_switch
 from tenferro.tensor import Aval
 
 _POOLED = 2**14
@@ -158,7 +158,7 @@ def _through_python(operation: TensorOperation, compile_body: Compile) -> Contro
         return programs[-1]
 
     function: Any
-    if operation.name == "switch":
+    if is_switch(operation):
         function = switch_of(list(map(compiled, operation.params["branches"])))
     elif operation.name == "scan":
         loop = Loop.of(operation)

@@ -47,7 +47,7 @@ from tenferro.engines.native.units.schedule import (
 from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
-from tenferro.ops.loops.loop import Loop, LoopCall, is_loop
+from tenferro.ops.loops.loop import Loop, LoopCall, is_loop, is_switch
 from tenferro.passes.versions import continued_input
 from tenferro.tensor import STEPS, Aval
 
@@ -136,7 +136,7 @@ class BodyRoutine:
             pairs = self._made_once(part).unit.carried(every)
             return {part.outputs[j]: part.operands[i] for i, j in pairs}
         once = Counter(part.operands)
-        if part.operation.name == "switch":
+        if is_switch(part.operation):
             found = switch_pairs(part.operation.params["branches"])
             named = {part.outputs[k]: part.operands[1 + i] for i, k in found}
         elif is_loop(part.operation):
@@ -281,7 +281,7 @@ def _copy(source: int, target: int, size: int, *, shared: bool = False) -> Part:
 @lru_cache(maxsize=512)
 def matrices_of(operation: TensorOperation) -> tuple[int, ...]:
     """The operands of a loop of many steps that are constants which products in its body read."""
-    if operation.name == "switch":
+    if is_switch(operation):
         return ()
     loop = Loop.of(operation)
     if isinstance(loop.length, int) and loop.length < _MANY_STEPS:
@@ -339,7 +339,7 @@ def control_part(
     `records` on, or in memory that the caller lends. Raises NotNativeError where a body is not a
     routine.
     """
-    if operation.name == "switch":
+    if is_switch(operation):
         return _switch(operation.params["branches"], avals[0], slots, pairs)
     loop, n = Loop.of(operation), len(avals)
     call = LoopCall(loop, loop.operands(slots[:n]), loop.results(slots[n:]))
