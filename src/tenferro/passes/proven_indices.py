@@ -43,9 +43,9 @@ def _product(a: Interval, b: Interval) -> Interval:
     return min(corners), max(corners)
 
 
-def _compared(direction: str, a: Interval, b: Interval) -> Known:
+def _compared(direction: str, a: Known, b: Known) -> Known:
     """Whether a comparison of "less" or "greater" holds for all numbers, 1, or for none, 0."""
-    if direction not in ("less", "greater"):
+    if a is None or b is None or direction not in ("less", "greater"):
         return None
     low, high = (a, b) if direction == "less" else (b, a)
     if low[1] < high[0]:
@@ -134,7 +134,7 @@ class _Intervals:
         """The interval of the result of an operation without bodies."""
         aval, name = self.reader.aval(v), operation.name
         if name == "compare":
-            return None if None in known else _compared(operation.params["direction"], *known)
+            return _compared(operation.params["direction"], *known)
         if aval.dtype.kind not in "iu":
             return None
         array = self.reader.array(v)
