@@ -351,6 +351,13 @@ def test_as_methods():
     assert te.grad(Model())(1.0) == 3.0
 
 
+def test_a_rule_without_return_has_no_tangent():
+    f = te.custom_jvp(lambda x: np.sin(x))
+    f.defjvp(lambda x, y, dx: None)
+    with pytest.raises(TypeError, match="the rule returned None, expected the tangent"):
+        te.grad(f)(1.0)
+
+
 def test_functions_without_arrays():
     f = te.custom_jvp(lambda: 3)
     f.defjvp(lambda y: None)

@@ -290,6 +290,11 @@ class CustomJVP(Custom[P, R]):
                 tangent = self._second(both, "the rule", "(output, tangent)")
             else:
                 tangent = tracing.traced(lambda: rule(*every, y, *tangents))
+                if tangent is None and _inexact(ys):
+                    raise TypeError(
+                        f"{self.label}: the rule returned None, expected the tangent of the "
+                        "output; return np.zeros_like(output) where it is zero"
+                    )
             what = "the tangent of the rule"
             leaves = check_like(self.label, what, tangent, traced.out_tree, ys, optional=True)
             return [x for x, aval in zip(leaves, ys, strict=True) if aval.is_inexact]
@@ -434,7 +439,8 @@ def custom_jvp(f: Function | None = None, *, static_argnums: int | Sequence[int]
 
     The rule is called as `rule(*inputs, output, *tangents)` and returns the tangent of the output;
     the output is already computed. There is one tangent per argument, with its structure, and None
-    for arguments without a tangent: integers and static arguments. None in the result means zero.
+    for arguments without a tangent: integers and static arguments. None for a part of the output
+    means zero; None in place of all of it, as of a rule without `return`, raises TypeError.
     The rule must be linear in the tangents. Reverse mode transposes the rule, and higher orders
     differentiate it. A rule that takes static arguments, a tuple of primals and a tuple of tangents
     is in JAX's form, and returns (output, tangent).
