@@ -19,7 +19,7 @@ NUMPYS = {n for n in te.numpy.__all__ if getattr(te.numpy, n) is getattr(np, n, 
 FUNCTIONS = [
     m.name
     for m in walk_packages(functions.__path__, "tenferro.functions.")
-    if not m.ispkg and m.name.rpartition(".")[2] not in ("devices", "operands")
+    if not m.ispkg and m.name.rpartition(".")[2] not in ("arguments", "devices", "operands")
 ]
 MODULES_OF = {"numpy": EXTENSIONS, "sparse": {"linalg"}}
 PACKAGES = (

@@ -167,7 +167,7 @@ def test_damaged_blocks_are_refused(tmp_path):
     short["blocks"]["given float64"] += 1
     texts = {
         content[:-1]: "fewer bytes",
-        content + b"x": "bytes beyond",
+        content + b"x": "bytes after",
         head: "no header",
         head.replace(b'"version": 2', b'"version": 9') + b"\n" + rest: "version",
         json.dumps(foreign).encode() + b"\n" + rest: "unknown block",

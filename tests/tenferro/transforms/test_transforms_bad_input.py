@@ -81,7 +81,7 @@ def test_what_needs_numbers_where_no_value_is_known(transform, use, message):
 
 @pytest.mark.parametrize("transform", TRANSFORMS)
 def test_arguments_that_are_no_arrays(transform):
-    for bad in ("text", object(), {1, 2}, np.array(["a"]), np.array([None]), np.float16(1)):
+    for bad in ("text", object(), {1, 2}, np.array(["a"]), np.array([None])):
         with pytest.raises(TypeError, match="argument 0"):
             transform(lambda x: x)({"a": [bad]}["a"][0])
     with pytest.raises(TypeError, match=r"argument 0\['a'\]\[1\] is of type str"):

@@ -237,7 +237,7 @@ NOT_HOLOMORPHIC = {
         z[0] * np.eye(3, dtype=complex)
     ),
     "conj  ": lambda z: te.scan(lambda s, _: (np.conj(s), None), z, None, length=3)[0],
-    "conj   ": lambda z: te.cond(X[0] > 0, lambda z: z, np.conj, z),
+    "conj   ": lambda z: te.cond(z[0].real < 9, lambda z: z, np.conj, z),
     "tenferro.fft.irfft.v1": lambda z: np.fft.irfft(z),
 }
 
@@ -303,7 +303,7 @@ ERRORS = {
     "float": lambda: te.jacfwd(np.sin)(3),
     "jacrev(sin): argnums is 1, but there are 1 positional arguments; pass by position what is to "
     "be differentiated, or pass its name": lambda: te.jacrev(np.sin, 1)(3.0),
-    "jacobian: expected a function, got float": lambda: te.jacobian(1.0),
+    "jacobian: expected a function, got float; write te.jacobian(f)(x)": lambda: te.jacobian(1.0),
     "jacfwd(sin): chunk_size is 0, expected at least 1": lambda: te.jacfwd(np.sin, chunk_size=0),
     "hessian(sin): the function returned shape (3,), expected a scalar; reduce it (for instance "
     "with .sum()), or use vjp": lambda: te.hessian(np.sin)(X),

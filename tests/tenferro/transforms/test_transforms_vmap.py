@@ -373,7 +373,7 @@ ERRORS = {
     ),
     "vmap(sin): axis_size is -1, expected at least 0": lambda: te.vmap(np.sin, axis_size=-1)(X),
     "vmap(sin): axis_size is 'n', expected an integer": lambda: te.vmap(np.sin, axis_size="n")(X),
-    "vmap: expected a function, got int": lambda: te.vmap(3),
+    "vmap: expected a function, got int; write te.vmap(f)(x)": lambda: te.vmap(3),
 }
 
 

@@ -40,7 +40,9 @@ CASES = {
     "tuples, lists, dictionaries, and classes given to register_pytree)": lambda: te.scan(
         lambda c, x: (c, None), ("a",), ONES
     ),
-    "scan: expected a function, got float": lambda: te.scan(1.0, 0.0, ONES),
+    "scan: expected a function, got float; write te.scan(f, init, xs)": lambda: te.scan(
+        1.0, 0.0, ONES
+    ),
     "while_loop: the condition returned bool[3], expected one bool": lambda: te.while_loop(
         lambda x: x > ONES, lambda x: x, ONES
     ),

@@ -390,7 +390,7 @@ def test_values_alone_are_those_with_vectors(dtype):
         operation, avals = bound_to(family, (a,), {"broadening": 0.0, **params})
         read = tuple(i == at for i in range(operation.n_outputs))
         assert native_routine(operation, avals, read).table[-1] == 0
-        assert native_routine(operation, avals).table[-1] == 1
+        assert native_routine(operation, avals).table[-1] != 0
 
 
 @pytest.mark.parametrize("dtype", "dD")

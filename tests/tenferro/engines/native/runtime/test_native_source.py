@@ -53,7 +53,7 @@ def test_structures_are_written_by_name():
     assert shared.COPY_PART(source=3, target=4, bytes=8, shared=0) == [
         *(shared.PartKind.COPY, 3, 4, 8, 0)
     ]
-    assert shared.UNIT_PART(5, 6, cost=1, table=2, count=2) == [shared.PartKind.UNIT, 1, 2, 2, 5, 6]
+    assert shared.UNIT_PART(5, 6, cost=1) == [shared.PartKind.UNIT, 1, 5, 6]
     with pytest.raises(TypeError, match=r"copy_part: got .* expected"):
         shared.COPY_PART(source=3, target=4)
 
