@@ -109,10 +109,10 @@ PROGRAMS = """
 ## Programs with loops
 
 {count} programs as NumPy's users write them, unmodified, through `te.adopt`: `tenferro bench --set
-programs --one-core` (their sources are in `packages/tenferro_bench/programs`). jax runs the same program in loops of
-its own, `lax.scan` and `lax.fori_loop`, written as its expert would. Numba compiles the same source
-and does not differentiate: the last column is the time of the gradient divided by that of Numba's
-value. {note}
+programs --one-core` (their sources are in `packages/tenferro_bench/programs`). jax runs the same
+program in loops of its own, `lax.scan` and `lax.fori_loop`, written as its expert would. Numba
+compiles the same source and does not differentiate: the last column is the time of the gradient
+divided by that of Numba's value. {note}
 
 | | jax / tenferro, values | gradients | numba / tenferro, values | gradient / Numba's value |
 |---|--:|--:|--:|--:|
