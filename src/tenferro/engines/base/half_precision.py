@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from computegraph import MaterializedGraph
+from computegraph import Body, MaterializedGraph
 from tenferro.ops.base.bodies import bodies_in
+from tenferro.ops.base.registry import kept_by_body
 from tenferro.tensor.dtypes import DType, is_half
 
 
@@ -15,19 +16,24 @@ def half_precision_in(graph: MaterializedGraph) -> DType | None:
 
     Values have one because an input has, or because an operation has it as its `dtype`.
     """
-    found = _among(graph.arena.metas[v].dtype for v in graph.inputs)
-    waiting: list[Any] = [o for _, o, _, _ in graph.arena.applications(graph.order)]
-    seen = set()
-    while waiting and found is None:
-        operation = waiting.pop()
-        if operation in seen:
-            continue
-        seen.add(operation)
-        found = _among((operation.params["dtype"],) if "dtype" in operation.params else ())
-        for body in bodies_in(operation):
-            found = found or _among(meta.dtype for meta in body.inputs)
-            waiting += [inner for inner, _, _ in body.operations if inner is not None]
-    return found
+    operations = dict.fromkeys(o for _, o, _, _ in graph.arena.applications(graph.order))
+    return _among(graph.arena.metas[v].dtype for v in graph.inputs) or _of_any(operations)
+
+
+@kept_by_body
+def _in_body(body: Body) -> DType | None:
+    operations = dict.fromkeys(o for o, _, _ in body.operations if o is not None)
+    return _among(meta.dtype for meta in body.inputs) or _of_any(operations)
+
+
+def _of_any(operations: Iterable[Any]) -> DType | None:
+    """That of the first operation that has one, or whose body does."""
+    return next(filter(None, map(_of_operation, operations)), None)
+
+
+def _of_operation(operation: Any) -> DType | None:
+    own = _among((operation.params["dtype"],) if "dtype" in operation.params else ())
+    return own or next(filter(None, map(_in_body, bodies_in(operation))), None)
 
 
 def _among(dtypes: Iterable[Any]) -> DType | None:
