@@ -55,8 +55,9 @@ def half_precision(name: str) -> DType:
     """The dtype of this name. Raises ModuleNotFoundError if bfloat16 has no package."""
     if name == "bfloat16" and find_spec("ml_dtypes") is None:
         raise ModuleNotFoundError(
-            "te.bfloat16: NumPy's dtype is in ml_dtypes, which is not installed; it comes with "
-            "jax, whose engine is the one that computes with it (pip install 'tenferro[xla]')",
+            "te.bfloat16: NumPy's dtype is in ml_dtypes, which is not installed; jax "
+            "installs it, and the XLA engine, which uses jax, computes with it "
+            "(pip install 'tenferro[xla]')",
             name="ml_dtypes",
         )
     return _float16 if name == "float16" else np.dtype(import_module("ml_dtypes").bfloat16)
