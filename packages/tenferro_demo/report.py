@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.array_file import complete_file
-from tenferro.explain import draw, svg
+from tenferro.explain.picture import draw, svg
 from tenferro.transforms.derivatives.stages import stages
 from tenferro_demo.fit import DemoFit
 

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from itertools import count
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from computegraph.arena import Origin
 from computegraph.guard import Guard
@@ -19,8 +19,7 @@ from computegraph.materialize import MaterializedGraph
 P = TypeVar("P")
 
 
-@dataclass(frozen=True, slots=True)
-class CacheInfo:
+class CacheInfo(NamedTuple):
     """What a cache has done so far."""
 
     hits: int

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import repeat
-from typing import Any
+from typing import Any, NamedTuple
 
 from computegraph.arena import Arena, Origin
 from computegraph.materialize import MaterializedGraph
@@ -21,8 +21,7 @@ _GENERAL = -2
 _MULTIPLE = -3
 
 
-@dataclass(frozen=True, slots=True)
-class Instruction:
+class Instruction(NamedTuple):
     """One step of a program, spelled out for engines and printing; its origin, if it is known."""
 
     operation: GraphOperation

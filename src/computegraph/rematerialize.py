@@ -9,8 +9,8 @@ bytes and the time until it is read next. It knows no forward and backward phase
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 _LOOKED_AT = 64
 """Steps that are looked at to see what a value costs to compute again: the work is bounded."""
@@ -20,8 +20,7 @@ _AGAIN = 32
 """How often, on average, a step may run before a budget counts as too small."""
 
 
-@dataclass(frozen=True, slots=True)
-class Work:
+class Work(NamedTuple):
     """A step as planning sees it: the values that it reads and computes, and its cost.
 
     `scratch` are bytes that it needs while it runs. A step of infinite `cost` runs once: what it
@@ -36,8 +35,7 @@ class Work:
     view: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Schedule:
+class Schedule(NamedTuple):
     """Numbers of steps in the order in which they run, some several times, and the most bytes."""
 
     order: list[int]

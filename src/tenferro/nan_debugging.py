@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import ContextDecorator, ExitStack, contextmanager
 from contextvars import ContextVar, Token
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from computegraph import origins_kept
 from computegraph.request_count import RequestCount
 
 
-@dataclass(frozen=True)
-class NanDebugging:
+class NanDebugging(NamedTuple):
     """What is looked for."""
 
     infinities: bool

@@ -1,4 +1,4 @@
-"""A bar on the terminal for work of a known number of steps."""
+"""A bar on the terminal for work that is made of steps."""
 
 from __future__ import annotations
 
@@ -7,11 +7,20 @@ from typing import Any, Self
 
 
 class ProgressBar:
-    """A context manager that shows how many of `total` steps were made, if `shown`."""
+    """A context manager that shows how many steps were made, if `shown`.
 
-    def __init__(self, label: str, total: int, shown: bool) -> None:
+    `total` is their number, None if it is not known.
+    """
+
+    def __init__(self, label: str, total: int | None, shown: bool) -> None:
         self._label, self._total = label, total
-        self._bar = _bar() if shown else None
+        self._bar = None
+        if shown:
+            self.show()
+
+    def show(self) -> None:
+        """Show it."""
+        self._bar = self._bar or _bar(self._total is not None)
 
     def __enter__(self) -> Self:
         if self._bar is not None:
@@ -34,8 +43,9 @@ class ProgressBar:
             self._bar.stop()
 
 
-def _bar() -> Any:
+def _bar(is_known: bool) -> Any:
     from rich.console import Console  # loaded when it is needed
-    from rich.progress import Progress
+    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-    return Progress(console=Console(stderr=True))
+    columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
+    return Progress(*(() if is_known else columns), console=Console(stderr=True))

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from math import prod
+from typing import NamedTuple
 
 from tenferro.cached_attribute import cached_attribute
 from tenferro.ops.arrays.contraction import Labels
@@ -64,8 +65,7 @@ def _symbol(i: int) -> str:
     return chr(0x100 + i) if i < 0xD700 else chr(0x900 + i)
 
 
-@dataclass(frozen=True)
-class ContractionPlan:
+class ContractionPlan(NamedTuple):
     """Positions of the arrays that each step contracts, and labels that are summed in a loop.
 
     A step removes its arrays from the list and appends its result, as in opt_einsum's paths.
@@ -75,8 +75,7 @@ class ContractionPlan:
     sliced: Labels = ()
 
 
-@dataclass(frozen=True)
-class Costs:
+class Costs(NamedTuple):
     """Multiplications, elements of the largest intermediate, and the labels of the largest ones."""
 
     operations: int

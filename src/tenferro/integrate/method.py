@@ -38,15 +38,11 @@ class Carry(NamedTuple):
     series: Series = ()
 
 
-class Interpolant(Protocol):
-    """The interpolant of a step, a pytree; its leaves may have axes (...) in front."""
-
-    def at(self, t: Any) -> Any:
-        """The state at a time, (..., n) for times (...)."""
-
-
 class Attempt(NamedTuple):
-    """The state after an attempt, whether the step was accepted, and its interpolant."""
+    """The state after an attempt, whether the step was accepted, and its interpolant.
+
+    `interpolant.at(t)` is the state (..., n) at times (...).
+    """
 
     carry: Carry
     accepted: Any

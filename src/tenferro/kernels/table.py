@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -26,8 +25,7 @@ SELECTIVE: dict[str, Callable[..., Kernel]] = {}
 """Families whose kernel computes only the results that are read, and returns None for others."""
 
 
-@dataclass(frozen=True)
-class Preference:
+class Preference(NamedTuple):
     """A kernel that replaces the reference kernel of a family.
 
     `maker` is like that of a lowering, `when(*avals)` says for which operands it is better, and

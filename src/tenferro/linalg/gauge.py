@@ -18,14 +18,12 @@ from tenferro.functions.axes.reductions import any as some, max as greatest
 from tenferro.linalg.bases import How, other_tangent, shifted
 from tenferro.linalg.parts import diagonal_of
 from tenferro.linalg.repeated import (
-    Kept,
     both,
     equal_pairs,
     has_repeated,
     largest_in,
     middle,
     off_diagonal,
-    same_block,
     same_position,
     spread,
     vanishing,
@@ -41,7 +39,7 @@ from tenferro.tensor.rounding import relative_tolerance
 from tenferro.trace.tracer import SymbolicZero
 
 Count = Literal[0, 1, 2]
-_CHECKED: tuple[How, ...] = ("first", "again", "rotated")
+CHECKED: tuple[How, ...] = ("first", "again", "rotated")
 """How programs are computed in which dependence on phases and bases is refused."""
 
 
@@ -93,10 +91,6 @@ def _phases(x: Aval, values: Aval, *, checked: bool, how: How) -> Aval:
 
 def _null_check(beyond: Aval, left: Aval, right: Aval, s: Aval, *, how: How) -> Aval:
     return beyond
-
-
-def _cut(x: Aval, values: Aval, *, name: str, kept: Kept, how: How) -> Aval:
-    return x
 
 
 def _outputs(*, generators: int, **rest: Any) -> int:
@@ -158,14 +152,6 @@ null_check_family = family(
 )
 """The cotangent of (1 − UUᴴ)dU, which may not read columns of vanishing singular values."""
 
-cut_family = family(
-    "tenferro.linalg.gauge_cut.v1",
-    _cut,
-    operands="x(p,q) values(n):real",
-    linear=(0,),
-)
-"""The tangent of a subspace, which has none where values in its range equal others."""
-
 
 PHASES = (
     "the loss depends on the phases of the vectors of {which}. The factorization does not "
@@ -180,11 +166,6 @@ REPEATED = (
     "`broadening` for an approximation"
 )
 """`engines.gauge_decision` adds the numbers to the first sentence."""
-CUT = (
-    "{which} has values that are equal to rounding on both sides of the bound. Which of their "
-    "vectors belong to the part that is kept is not determined, so that this part has no "
-    "derivative. Choose a bound between different values"
-)
 VALUES = (
     "the loss tells repeated values apart ({which}), so it has no derivative; the one given is "
     "that for the basis that the factorization chose"
@@ -366,7 +347,7 @@ def _(
     ct, first, *others = operands[: generators + 1]
     if how == "shifted":
         return ct, *(shifted(x, x) for x in (first, *others))
-    if how not in _CHECKED:
+    if how not in CHECKED:
         return ct, first, *others
     total, scale = sum(others, first), largest_in(first)
     for x in others:
@@ -451,7 +432,7 @@ def _(ct: Array, x: Array, values: Array, *, checked: bool, how: How) -> Any:
 
 @phases_family.formula
 def _(x: Array, values: Array, *, checked: bool, how: How) -> Any:
-    if not checked or 0 in x.shape or how not in _CHECKED:
+    if not checked or 0 in x.shape or how not in CHECKED:
         return x
     size = f.maximum(greatest(abs(x), axis=-1), 1)
     return _refusing(x, greatest(abs(imag(x)), axis=-1), size, "eig", PHASES, "GaugeError")
@@ -478,32 +459,8 @@ def _(i: int, ct: Array, *operands: Any, how: How) -> Any:
 
 @null_check_family.formula
 def _(beyond: Array, left: Array, right: Array, s: Array, *, how: How) -> Any:
-    if 0 in beyond.shape or how not in _CHECKED:
+    if 0 in beyond.shape or how not in CHECKED:
         return beyond
     zero = expand_dims(vanishing(s), axis=-2)
     scale = f.maximum(largest_in(left), f.maximum(largest_in(right), largest_in(beyond)))
     return _refusing(beyond, largest_in(beyond, zero), scale, "svd")
-
-
-def cut_guarded(x: Array, values: Array, name: str, kept: Kept) -> Any:
-    """The tangent x of a subspace, if values in the range `kept` differ from the others."""
-    return apply(cut_family.bind(name=name, kept=kept, how="first"), x, values)
-
-
-@cut_family.formula
-def _(x: Array, values: Array, *, name: str, kept: Kept, how: How) -> Any:
-    if how not in _CHECKED or 0 in values.shape:
-        return x
-    meeting = equal_pairs(values) & ~same_block(values, kept)
-    error: Error = "GaugeError" if len(kept) == 4 else "UndecidedGaugeError"
-    return ensured(x, ~some(meeting, axis=(-2, -1)), f"{name}: {CUT}", error)
-
-
-@cut_family.jvp
-def _(x: Array, values: Array, y: Array, dx: Array, dvalues: Array, **params: Any) -> Any:
-    return apply(cut_family.bind(**params), dx, values)
-
-
-@cut_family.transpose(0)
-def _(ct: Array, x: Array, values: Array, **params: Any) -> Any:
-    return apply(cut_family.bind(**params), ct, values)

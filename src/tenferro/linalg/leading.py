@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 from tenferro.extension import family
 from tenferro.functions.arrays.manipulation import expand_dims
-from tenferro.linalg.gauge import cut_guarded
+from tenferro.linalg.gauge_cut import cut_guarded
 from tenferro.linalg.parts import columns
 from tenferro.linalg.repeated import Kept, in_range
 from tenferro.ops.base.apply import apply, full

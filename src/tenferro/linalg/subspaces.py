@@ -14,7 +14,7 @@ from tenferro.functions.statistics.padding import pad
 from tenferro.linalg.arguments import check_matrix, check_square, inexact_array
 from tenferro.linalg.divided_differences import detached
 from tenferro.linalg.eigh import eigh_family, triangle_named
-from tenferro.linalg.gauge import cut_guarded
+from tenferro.linalg.gauge_cut import cut_guarded
 from tenferro.linalg.parts import columns, hermitian, smaller
 from tenferro.linalg.repeated import Kept
 from tenferro.linalg.spectral import eigh_connection, outside, svd_generators

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 import numpy as np
 
 from tenferro.optimize.result import OptimizeResult
+from tenferro.progress_bar import ProgressBar
 
 Callback = Callable[..., Any]
 
 
-class ProgressReport:
+class ProgressReport(ProgressBar):
     """Calls `callback` after each step of a solver, and shows progress; a context manager.
 
     As in SciPy, a callback whose only parameter is called `intermediate_result` gets a result with
@@ -30,20 +30,16 @@ class ProgressReport:
         takes_value: bool = False,
     ) -> None:
         """`takes_value`: the callback also receives the first reported field after the point."""
-        self._title, self._unravel, self._callback = title, unravel, callback
+        super().__init__(title, None, progress)
+        self._unravel, self._callback = unravel, callback
         self._takes_value = takes_value
         self._takes_result = callback is not None and _takes_result(callback)
-        self._bar = _bar() if progress else None
         self.steps = 0
 
     @property
     def is_needed(self) -> bool:
         """Whether anything is reported."""
         return self._callback is not None or self._bar is not None
-
-    def show(self) -> None:
-        """Show progress."""
-        self._bar = self._bar or _bar()
 
     def check_untraced(self, label: str, traced: bool) -> None:
         """Raise TypeError where a solver is traced: it then runs as a whole, without Python."""
@@ -53,28 +49,12 @@ class ProgressReport:
                 "function cannot; leave them out, or call the solver outside of it"
             )
 
-    def __enter__(self) -> Self:
-        if self._bar is not None:
-            self._bar.start()
-            self._task = self._bar.add_task(f"{self._title}: step 0", total=None)
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        if self._bar is not None:
-            self._bar.stop()
-
     def __call__(self, x: Any, fields: Mapping[str, Any]) -> Any:
         """After a step to the vector x; `fields` are what is known there."""
         self.steps += 1
         if self._bar is not None:
             shown = [f"{name} {float(np.max(np.abs(v))):.6g}" for name, v in fields.items()]
-            text = ", ".join([f"{self._title}: step {self.steps}", *shown])
-            self._bar.update(self._task, description=text)
+            self.advance(1, ", ".join([f"step {self.steps}", *shown]))
         if self._callback is None:
             return None
         tree = self._unravel(np.array(x))
@@ -99,11 +79,3 @@ def _takes_result(callback: Callback) -> bool:
         return set(inspect.signature(callback).parameters) == {"intermediate_result"}
     except (TypeError, ValueError):
         return False
-
-
-def _bar() -> Any:
-    from rich.console import Console  # loaded when it is needed
-    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
-
-    columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
-    return Progress(*columns, console=Console(stderr=True))

@@ -9,7 +9,6 @@ that may be wrong (`guards`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from computegraph import Arena, Body, MaterializedGraph, re_emit
@@ -42,8 +41,7 @@ FACTORIZATIONS = frozenset(
 """Families whose last result, and the first one of a singular value decomposition, are vectors."""
 
 
-@dataclass(frozen=True)
-class Guards:
+class Guards(NamedTuple):
     """The guards of a program: which outputs depend on them, and whether it factorizes itself.
 
     If so, its engine can compute it with another basis.
@@ -70,8 +68,7 @@ def _body_may_guard(body: Body) -> bool:
     return any(o is not None and _may_guard(o) for o, _, _ in body.operations)
 
 
-@dataclass(frozen=True)
-class _Look:
+class _Look(NamedTuple):
     """Whether there are guards and all see a factorization; of the outputs, which depend on guards,
     and which on inputs from elsewhere by another way than a factorization."""
 

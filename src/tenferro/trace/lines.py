@@ -9,11 +9,10 @@ from __future__ import annotations
 import linecache
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import Any
+from typing import Any, NamedTuple
 
 from computegraph import Arena, Origin, set_origin
 from tenferro.trace.tracer import Trace
@@ -25,8 +24,7 @@ _TRANSFORMS = (*(f"{_SRC / name}/" for name in ("computegraph", "tidu")), "<tidu
 _LIBRARIES = ("tenferro", "numpy", "scipy", "optree", "contextlib", "functools")
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """A line of a program, and the function that it is in."""
 
     file: str

@@ -1,5 +1,7 @@
 """Transforms of functions: derivatives, compilation, batches, loops, inspection."""
 
+from typing import Any
+
 from tenferro.transforms.batching.vmap import vmap
 from tenferro.transforms.control import (
     associative_scan,
@@ -25,15 +27,22 @@ from tenferro.transforms.derivatives.reverse import (
     vjp,
     vjp_optional,
 )
-from tenferro.transforms.derivatives.stages import explained
 from tenferro.transforms.derivatives.wirtinger import wirtinger
-from tenferro.transforms.programs.compilation import jit
-from tenferro.transforms.programs.program import Program, trace
+from tenferro.transforms.programs.building import trace
+from tenferro.transforms.programs.jit import jit
+from tenferro.transforms.programs.program import Program
 from tenferro.transforms.rules.checkpointing import checkpoint
 from tenferro.transforms.rules.custom_rules import custom_jvp, custom_vjp
 from tenferro.transforms.rules.outside import external, stop_gradient
 
-Program.explained = staticmethod(explained)
+
+def _explained(program: Program, **sizes: int) -> Any:
+    from tenferro.transforms.derivatives.stages import explained  # loaded when it is needed
+
+    return explained(program, **sizes)
+
+
+Program.explained = staticmethod(_explained)
 
 __all__ = [
     "Program", "associative_scan", "checkpoint", "cond", "custom_jvp", "custom_vjp", "external",

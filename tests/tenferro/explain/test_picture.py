@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tenferro.explain import draw
+from tenferro.explain.picture import draw
 from tenferro.transforms.derivatives.stages import stages
 
 

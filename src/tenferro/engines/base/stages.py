@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from computegraph import MaterializedGraph
 from tenferro.engines.base.pipeline import CompileOptions, Engine, GraphPass, graph_step
 from tenferro.ops.base.binding import bind_sizes
 
 
-@dataclass(frozen=True)
-class ProgramStage:
+class ProgramStage(NamedTuple):
     """A program after one step: the step's name, what it does, and the program as text."""
 
     name: str

@@ -9,7 +9,6 @@ from computegraph import MaterializedGraph
 from tenferro.engines.base.pipeline import Engine, Job, PipelineStep, graph_step, step
 from tenferro.engines.native.graphs.first_result import Estimate, estimate, missing_products
 from tenferro.engines.native.graphs.prepare import PREPARE, giving_way
-from tenferro.engines.native.graphs.rerolling import rerolled
 from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.programs.interim import InterimProgram
 from tenferro.engines.native.programs.native import NativeProgram
@@ -99,6 +98,8 @@ def _run_early(
 
 def loops_of_steps(job: NativeJob) -> None:
     """Loops take the place of steps that are written out one by one, where that pays."""
+    from tenferro.engines.native.graphs.rerolling import rerolled  # not for programs from the disk
+
     if not job.is_limited:
         job.graph = rerolled(job.graph)
 

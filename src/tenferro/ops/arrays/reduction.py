@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -50,8 +49,7 @@ reduce_or = Family("reduce_or", _infer("any", "b"), batch="axes")
 reduce_logsumexp = Family("reduce_logsumexp", _infer("logsumexp", "fc"), batch="axes")
 
 
-@dataclass(frozen=True, slots=True)
-class Monoid:
+class Monoid(NamedTuple):
     """What a reduction folds with: the pointwise family that joins two values, and its identity.
 
     Of an idempotent one, a value joined with itself is that value.

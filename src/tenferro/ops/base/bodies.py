@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence, Set
-from dataclasses import dataclass
 from math import inf, prod
-from typing import Any
+from typing import Any, NamedTuple
 
 from computegraph import (
     Arena,
@@ -34,8 +33,7 @@ _LARGE = 64
 """Elements of an array from which a part of it is a residual in its place."""
 
 
-@dataclass(frozen=True)
-class Tangent:
+class Tangent(NamedTuple):
     """The derivative of a body, in two parts.
 
     `residuals` computes, from the body's inputs, what the linear part reads; `linear` maps these,
@@ -48,8 +46,7 @@ class Tangent:
     outputs: Flags
 
 
-@dataclass(frozen=True)
-class Transposed:
+class Transposed(NamedTuple):
     """The transpose of a body that is linear in its active inputs.
 
     `body` takes the other inputs and the cotangents of the outputs that have one to the cotangents

@@ -6,16 +6,14 @@ Annotations of parameters are the declaration, so a wrong parameter is refused b
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from inspect import Parameter, formatannotation, signature
 from types import UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from tenferro.cached_attribute import cached_attribute
 
 
-@dataclass(frozen=True, slots=True)
-class Where:
+class Where(NamedTuple):
     """A condition on a parameter, in an annotation."""
 
     words: str

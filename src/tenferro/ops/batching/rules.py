@@ -7,9 +7,8 @@ kind, and what it emitted is replayed. Roles stay, so what is linear stays linea
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from computegraph import Arena, Body, GraphOperation, ProgramCache, map_values
 from tenferro.ops.base.apply import apply
@@ -77,8 +76,7 @@ def batch_values(
     return with_batches(arena, outputs, batches, known, lambda v, on: _entry(arena, v, on, n))
 
 
-@dataclass(frozen=True)
-class _Rule:
+class _Rule(NamedTuple):
     """What a rule emitted, and which outputs are batches."""
 
     recipe: Recipe
@@ -141,8 +139,7 @@ def _zeros(operation: TensorOperation, mask: int, count: int) -> bytearray:
     return zeros
 
 
-@dataclass(frozen=True)
-class BatchedBody:
+class BatchedBody(NamedTuple):
     """A body on batches, and which of its outputs are batches."""
 
     body: Body

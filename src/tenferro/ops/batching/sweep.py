@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from computegraph import Arena, reachable, visiting
 from tenferro.ops.base.batched import Flags
@@ -16,8 +15,7 @@ Rule = Callable[[int, int], Entry]
 """The entry for a value; bits say which of its operands are batches."""
 
 
-@dataclass(frozen=True)
-class Batched:
+class Batched(NamedTuple):
     """What values became: for each its batch, or what it is for the whole batch."""
 
     values: tuple[int, ...]

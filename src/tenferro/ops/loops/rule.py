@@ -11,9 +11,9 @@ Maths note: control.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import compress
-from typing import Any
+from typing import Any, NamedTuple
 
 from computegraph import Body
 from tenferro.ops.base.bodies import (
@@ -76,8 +76,7 @@ def _tangents(call: LoopCall[Any], given: Inputs[Any]) -> list[Any]:
     return [next(results) if o else None for o in wanted]
 
 
-@dataclass(frozen=True)
-class _Reads:
+class _Reads(NamedTuple):
     """What the linear part reads: values at some of its inputs, stacks of slices at the others.
 
     With the number of its steps.

@@ -11,7 +11,7 @@ from tenferro.eager import tensor
 from tenferro.tensor.array import TracerError
 from tenferro.transforms.derivatives.forward import jvp
 from tenferro.transforms.derivatives.reverse import vjp
-from tenferro.transforms.programs.program import trace
+from tenferro.transforms.programs.building import trace
 from tenferro.transforms.tracing.arguments import (
     array_of,
     check_callable,

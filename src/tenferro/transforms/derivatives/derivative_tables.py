@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from tenferro.ops.arrays.structural import slice_axis
 from tenferro.ops.base.apply import apply, full
@@ -26,8 +25,7 @@ Table = list[list[int]]
 """Per result and argument leaf, the value of a trace that is the derivative."""
 
 
-@dataclass(frozen=True)
-class DifferentiatedCall:
+class DifferentiatedCall(NamedTuple):
     """A function of the arguments to be differentiated, and these."""
 
     label: str

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from computegraph import Origin, copied, handed_on, origins_kept
-from tenferro.explain import Explanation, Primal, StageGraph, stage
+from tenferro.explain.explanation import Explanation
+from tenferro.explain.stages import Primal, StageGraph, stage
 from tenferro.trace import Trace
 from tenferro.transforms.derivatives.reverse import forward
 from tenferro.transforms.programs.program import Program

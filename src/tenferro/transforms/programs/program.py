@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from types import NoneType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from numpy import asarray, generic, ndarray
-from optree import PyTreeKind, tree_unflatten
 
 from computegraph import MaterializedGraph
 from tenferro.blame import add_line
 from tenferro.cached_attribute import cached_attribute
-from tenferro.context import with_value
-from tenferro.eager import Tensor
 from tenferro.engines import CompiledGraph, compile_graph, stages
-from tenferro.engines.base.nesting import Nesting, Static, is_container, nesting_of
 from tenferro.engines.base.pipeline import DEFAULT, CompileOptions
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.base.stages import Stages
@@ -33,31 +28,30 @@ from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes
 from tenferro.tensor.foreign import is_on_device
-from tenferro.trace import InputKey, Trace, Tracer
-from tenferro.transforms.programs.signature import StaticValues, joined
+from tenferro.trace import InputKey, Tracer
+from tenferro.transforms.programs.containers import (
+    Results,
+    called_with,
+    is_flat_call,
+    is_flat_tuple,
+    kinds_of,
+    nesting,
+    unflattened,
+)
+from tenferro.transforms.programs.signature import StaticValues
 from tenferro.transforms.tracing.arguments import (
     Arguments,
     Tree,
     argument_of,
     array_of,
-    check_callable,
     engine_of,
     shown,
     unflatten,
 )
-from tenferro.transforms.tracing.effects import refuse_effects
-from tenferro.transforms.tracing.parameters import keeps_parameters, name_of
 from tenferro.transforms.tracing.running import replay, run_program
-from tenferro.transforms.tracing.tracing import (
-    Traced,
-    in_trace,
-    memory_limit,
-    merge,
-    trace_call,
-)
 
 if TYPE_CHECKING:
-    from tenferro.explain import Explanation
+    from tenferro.explain.explanation import Explanation
     from tenferro.explain.html import Picture
 
 NDArray = np.ndarray[Any, Any]
@@ -69,7 +63,8 @@ class Program:
     Call it with such arguments; named sizes may differ between calls.
 
     >>> import numpy as np
-    >>> program = trace(lambda x: np.sin(x) * x)(1.0)
+    >>> import tenferro as te
+    >>> program = te.trace(lambda x: np.sin(x) * x)(1.0)
     >>> print(program)
     input  v0: float64[]
     v1 = sin(v0): float64[]
@@ -126,7 +121,7 @@ class Program:
 
         >>> import numpy as np
         >>> import tenferro as te
-        >>> program = trace(lambda x: np.sort(np.sin(x) * 2.0))(np.ones(3))
+        >>> program = te.trace(lambda x: np.sort(np.sin(x) * 2.0))(np.ones(3))
         >>> sorted_sines = program(np.ones(3))
         >>> te.runtime.wait_for_compilation()
         >>> print(program.steps)
@@ -220,16 +215,16 @@ class Program:
         None if there is none. Other arguments, and other static values, go to `slow`.
         """
         if leaves and all(map(is_on_device, leaves)):
-            is_flat = not static and _is_flat_call(self.in_tree)
+            is_flat = not static and is_flat_call(self.in_tree)
             return self._structured(leaves, slow) if is_flat else None
-        arguments, result = _called(self.in_tree, static), _nesting(self.out_tree)
+        arguments, result = called_with(self.in_tree, static), nesting(self.out_tree)
         if self._stays or arguments is None or result is None:
             return None
         numbers: Any = {i: type(x) for i, x in enumerate(leaves) if x.__class__ is not ndarray}
         form = CallForm(self._single, numbers, self.captured)
         if not arguments.is_flat:
             form = replace(form, arguments=arguments)
-        if not (self._single or _is_flat_tuple(self.out_tree)):
+        if not (self._single or is_flat_tuple(self.out_tree)):
             form = replace(form, result=result)
         return self.compiled.entry(slow, form)
 
@@ -273,13 +268,13 @@ class Program:
             return None
         numbers: Any = {i: type(x) for i, x in enumerate(leaves) if x.__class__ in _PYTHON_NUMBERS}
         form = CallForm(self._single, numbers, self.captured)
-        plain = self._single or _is_flat_tuple(self.out_tree)
-        wrapped = slow if plain else lambda *args, **named: _Results(slow(*args, **named))
+        plain = self._single or is_flat_tuple(self.out_tree)
+        wrapped = slow if plain else lambda *args, **named: Results(slow(*args, **named))
         if on_devices:
             entry = self.compiled.device_entry(leaves, wrapped, form)
         else:
             entry = self.compiled.entry(wrapped, form)
-        return entry if plain or entry is None else partial(_unflattened, entry, self.out_tree)
+        return entry if plain or entry is None else partial(unflattened, entry, self.out_tree)
 
     @property
     def settled(self) -> bool:
@@ -327,7 +322,8 @@ class Program:
         each name; raises ValueError for other names.
 
         >>> import numpy as np
-        >>> program = trace(lambda x: np.exp(x) * 1.0)(np.ones(3))
+        >>> import tenferro as te
+        >>> program = te.trace(lambda x: np.exp(x) * 1.0)(np.ones(3))
         >>> print(program.stages()["simplify"])
         input  v0: float64[3]
         v1 = exp(v0): float64[3]
@@ -363,7 +359,8 @@ class Program:
 
         Returns the SVG text, which notebooks display as a picture.
         """
-        from tenferro.explain import draw, stage  # loaded when they are needed
+        from tenferro.explain.picture import draw  # loaded when they are needed
+        from tenferro.explain.stages import stage
 
         parts = [(self.name, self.graph)]
         for name, body in bodies_of(self.graph):
@@ -421,143 +418,3 @@ class Program:
 
 
 _PYTHON_NUMBERS = frozenset({float, int, bool, complex})
-_UNCHECKED = "which has checks=False and so does not wait for what it prints; leave that option out"
-
-
-def build(
-    function: Callable[..., Any],
-    args: Arguments,
-    label: str,
-    engine: str,
-    avals: Sequence[Aval],
-    options: CompileOptions = DEFAULT,
-    derivatives: int = 0,
-) -> Program:
-    """The program of `function(args, kwargs)`, of the arguments as a pair.
-
-    `derivatives` counts how often the program will be differentiated, as for eager tensors.
-    """
-
-    def traced_in(trace: Trace) -> Traced:
-        return trace_call(
-            trace, function, args, label, avals=avals, repeats=True, derivatives=derivatives
-        )
-
-    def body(trace: Trace) -> Program:
-        traced = with_value(memory_limit, options.memory_limit, lambda: traced_in(trace))
-        if not options.checks:
-            refuse_effects(trace, traced.input_ids, f"called in {label}, {_UNCHECKED}")
-        graph = merge(trace, traced.outputs, traced.input_ids)
-        captured = _captured(label, trace.captured.values(), engine)
-        tree = traced.out_tree
-        program = Program(label, graph, captured, args.spec, tree, engine, options)
-        program.reads_order = trace.reads_order
-        return program
-
-    return in_trace(label, body, apart=True)
-
-
-def _captured(label: str, captured: Iterable[Any], engine: str) -> list[Any]:
-    """What a function closed over, as a program keeps it."""
-    for value in captured:
-        if isinstance(value, Tensor) and value.requires_grad:
-            raise ValueError(
-                f"{label}: the function uses a variable that is not among its arguments "
-                f"({value.aval!r}); a compiled program would keep its present value and lose its "
-                "gradient. Pass it as an argument, or use its detach()"
-            )
-        if isinstance(value, Tensor) and engine != "xla":
-            raise ValueError(
-                f"{label}: the function uses an array on {str(value.device)!r} ({value.aval!r}) "
-                f"that is not among its arguments, and the {engine} engine computes on 'cpu'; "
-                "choose engine='xla', pass it as an argument, or use its to_device('cpu')"
-            )
-    return [x.value if isinstance(x, Tensor) else x for x in captured]
-
-
-@keeps_parameters
-def trace(f: Callable[..., Any], *, engine: str | None = None) -> Callable[..., Program]:
-    """Return a function that is called like `f` and returns the traced program of `f`.
-
-    An argument may be a specification, such as `te.spec("n,3")`, instead of an array.
-
-    >>> import tenferro as te
-    >>> program = te.trace(lambda x: x.sum(0))(te.spec("n,3"))
-    >>> program.outputs
-    [float64[3]]
-    """
-    check_callable("trace", f)
-    engine = engine_of("trace", engine)
-
-    def traced(*args: Any, **kwargs: Any) -> Program:
-        label = f"trace({name_of(f)})"
-        arguments = Arguments(args, kwargs)
-        avals = arguments.avals(label, abstract=True)
-        return build(lambda a, k: f(*a, **k), arguments, label, engine, avals)
-
-    return traced
-
-
-class _Results:
-    """Results in their structure, where a call may also return those that have none yet."""
-
-    __slots__ = ("value",)
-
-    def __init__(self, value: Any) -> None:
-        self.value = value
-
-
-def _numbered(tree: Tree) -> Any:
-    """The containers with their numbers as leaves; None where some are of other classes.
-
-    Those might not like the numbers of leaves.
-    """
-    nodes = [tree]
-    while nodes:
-        node = nodes.pop()
-        own = node.kind == PyTreeKind.CUSTOM or not (node.type is None or is_container(node.type))
-        if own and node.type is not NoneType:
-            return None
-        nodes += node.children()
-    return unflatten(tree, range(tree.num_leaves))
-
-
-def _nesting(tree: Tree) -> Nesting | None:
-    """How leaves lie in containers; None where some are of other classes."""
-    numbered = _numbered(tree)
-    return None if numbered is None else nesting_of([numbered])
-
-
-def _called(tree: Tree, static: StaticValues) -> Nesting | None:
-    """The same of positional arguments and of those with keywords, between static ones."""
-    numbered = _numbered(tree)
-    if numbered is None:
-        return None
-    objects = frozenset((which, kind, Static(x)) for which, kind, x in static)
-    args, named = joined(objects, *numbered)
-    return nesting_of([*args, *named.values()], tuple(named))
-
-
-def _unflattened(entry: Callable[..., Any], tree: Tree, *args: Any, **named: Any) -> Any:
-    """The outputs of a call in their structure, unless it has returned results."""
-    outputs = entry(*args, **named)
-    return outputs.value if outputs.__class__ is _Results else tree_unflatten(tree, outputs)
-
-
-def _is_flat_call(tree: Tree) -> bool:
-    """Whether all arguments are leaves and have no keywords."""
-    args, named = tree.children()
-    return not named.num_leaves and all(child.is_leaf() for child in args.children())
-
-
-def _is_flat_tuple(tree: Tree) -> bool:
-    return tree.type is tuple and all(child.is_leaf() for child in tree.children())
-
-
-def kinds_of(args: Sequence[Any]) -> Any:
-    """What programs for plain arguments, and for those on devices, differ in."""
-    return tuple([(a.shape, a.dtype) if a.__class__ is ndarray else _kind_of(a) for a in args])
-
-
-def _kind_of(x: Any) -> Any:
-    return (x.__class__, x.shape, x.dtype) if is_on_device(x) else x.__class__

@@ -20,12 +20,11 @@ from tenferro.context import with_value
 from tenferro.ops.base.registry import forget_all
 from tenferro.ops.control.calls import Form, call as family
 from tenferro.passes.masking import all_primary
-from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
 from tenferro.transforms.programs.signature import StaticArguments
+from tenferro.transforms.rules.rule_call import RuleCall, inexact, with_gaps
 from tenferro.transforms.tracing.arguments import (
-    Arguments,
     check_callable,
     check_like,
     flatten,
@@ -34,7 +33,7 @@ from tenferro.transforms.tracing.arguments import (
 from tenferro.transforms.tracing.copies import copied
 from tenferro.transforms.tracing.effects import refuse_effects
 from tenferro.transforms.tracing.parameters import P, Q, R, Wrapping, name_of
-from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
+from tenferro.transforms.tracing.tracing import Traced, in_trace, results
 
 Function = Callable[..., Any]
 _traced_rules: ContextVar[tuple[_RuleOf, ...]] = ContextVar("tenferro_traced_rules", default=())
@@ -42,42 +41,6 @@ _traced_rules: ContextVar[tuple[_RuleOf, ...]] = ContextVar("tenferro_traced_rul
 _LINEAR = "which is linear and may run as its transpose; print in the function itself"
 _declared: WeakValues[tuple[str, str], Custom[..., Any]] = WeakValues()
 """The functions with rules by module and name: one that is declared anew takes effect."""
-
-
-class _Call:
-    """One call: the arguments that are differentiated, and the static ones."""
-
-    def __init__(self, label: str, args: Sequence[Any], positions: Sequence[int]) -> None:
-        self.label = label
-        self.args = args
-        self.positions = positions
-        self.dynamic = Arguments([args[i] for i in positions], positions=positions)
-        self.avals = self.dynamic.avals(label)
-
-    def every(self, dynamic: Sequence[Any]) -> list[Any]:
-        """All arguments, with these values for the dynamic ones."""
-        arguments = list(self.args)
-        for i, x in zip(self.positions, dynamic, strict=True):
-            arguments[i] = x
-        return arguments
-
-    def static(self) -> list[Any]:
-        """The static arguments."""
-        return [x for i, x in enumerate(self.args) if i not in self.positions]
-
-    def tangents(self, leaves: Sequence[Any]) -> list[Any]:
-        """One tangent per argument: None for a static one, and for one that is not a float."""
-        tangents: list[Any] = [None] * len(self.args)
-        parts = self.dynamic.spec.unflatten(_with_gaps(self.avals, leaves))
-        for i, part in zip(self.positions, parts, strict=True):
-            tangents[i] = part
-        return tangents
-
-    def traced(
-        self, trace: Trace, function: Function, values: Sequence[Any], avals: Sequence[Aval]
-    ) -> Traced:
-        """A function of pytrees of values, traced for leaves of these avals."""
-        return trace_call(trace, function, values, self.label, avals=avals)
 
 
 @dataclass(eq=False)
@@ -105,15 +68,6 @@ def _is_same(x: Any, y: Any) -> bool:
     if isinstance(x, Tracer) or isinstance(y, Tracer):
         return isinstance(x, Tracer) and isinstance(y, Tracer) and x.id == y.id
     return x is y or bool(np.all(x == y))
-
-
-def _with_gaps(avals: Sequence[Aval], leaves: Sequence[Any]) -> list[Any]:
-    present = iter(leaves)
-    return [next(present) if aval.is_inexact else None for aval in avals]
-
-
-def _inexact(avals: Sequence[Aval]) -> list[Aval]:
-    return [aval for aval in avals if aval.is_inexact]
 
 
 class Custom(Wrapping, Generic[P, R]):
@@ -167,7 +121,7 @@ class Custom(Wrapping, Generic[P, R]):
         tracing = next((r for r in reversed(_traced_rules.get()) if r.function is self), None)
         if tracing is not None and tracing.reads(every):
             return copied(tracing.value)  # type: ignore[no-any-return]
-        call = _Call(self.label, every, self._static.dynamic_positions(len(every)))
+        call = RuleCall(self.label, every, self._static.dynamic_positions(len(every)))
         self._in_use = True
         if not call.dynamic.leaves:
             return self.function(*every)
@@ -197,7 +151,7 @@ class Custom(Wrapping, Generic[P, R]):
         bound.apply_defaults()
         return bound.args
 
-    def _applied(self, trace: Trace, call: _Call) -> Any:
+    def _applied(self, trace: Trace, call: RuleCall) -> Any:
         traced = call.traced(
             trace,
             lambda *xs: self.function(*call.every(xs)),
@@ -210,7 +164,7 @@ class Custom(Wrapping, Generic[P, R]):
         consts = loop_constants(trace, [traced, *rule])
         *others, last = [body_of(trace, part, consts) for part in rule]
         moving = call.avals if form == "forward" else traced.out_avals
-        tangents = 0 if form == "nonlinear" else len(_inexact(moving))
+        tangents = 0 if form == "nonlinear" else len(inexact(moving))
         operation = family.bind(
             body=body_of(trace, traced, consts),
             consts=len(consts),
@@ -222,7 +176,7 @@ class Custom(Wrapping, Generic[P, R]):
         outs = emitted(trace, operation, [*consts, *inputs])
         return unflatten(traced.out_tree, results(trace, outs, inputs, call.dynamic.leaves))
 
-    def _rule(self, trace: Trace, call: _Call, traced: Traced) -> tuple[Form, list[Traced]]:
+    def _rule(self, trace: Trace, call: RuleCall, traced: Traced) -> tuple[Form, list[Traced]]:
         """The form of the rule and its functions, traced for a call."""
         raise NotImplementedError
 
@@ -274,7 +228,7 @@ class CustomJVP(Custom[P, R]):
         self._forward = rule
         return rule
 
-    def _rule(self, trace: Trace, call: _Call, traced: Traced) -> tuple[Form, list[Traced]]:
+    def _rule(self, trace: Trace, call: RuleCall, traced: Traced) -> tuple[Form, list[Traced]]:
         rule, ys = self._forward, traced.out_avals
         if rule is None:
             raise TypeError(f"{self.label}: no derivative rule is defined; define one with defjvp")
@@ -290,7 +244,7 @@ class CustomJVP(Custom[P, R]):
                 tangent = self._second(both, "the rule", "(output, tangent)")
             else:
                 tangent = tracing.traced(lambda: rule(*every, y, *tangents))
-                if tangent is None and _inexact(ys):
+                if tangent is None and inexact(ys):
                     raise TypeError(
                         f"{self.label}: the rule returned None, expected the tangent of the "
                         "output; return np.zeros_like(output) where it is zero"
@@ -299,13 +253,13 @@ class CustomJVP(Custom[P, R]):
             leaves = check_like(self.label, what, tangent, traced.out_tree, ys, optional=True)
             return [x for x, aval in zip(leaves, ys, strict=True) if aval.is_inexact]
 
-        dxs = _inexact(call.avals)
+        dxs = inexact(call.avals)
         values = (call.dynamic.tree, unflatten(traced.out_tree, ys), dxs)
         forward = call.traced(trace, pushed, values, [*call.avals, *ys, *dxs])
         refuse_effects(trace, forward.input_ids, f"called in the rule of {self.label}, {_LINEAR}")
         return "forward", [forward]
 
-    def _is_in_jax_form(self, rule: Function, call: _Call) -> bool:
+    def _is_in_jax_form(self, rule: Function, call: RuleCall) -> bool:
         """Whether a rule takes all primals and all tangents as two tuples, after static ones."""
         n, static = len(call.args), len(call.args) - len(call.positions)
         signature = _signature(rule)
@@ -353,7 +307,7 @@ class CustomVJP(Custom[P, R]):
         self.renew()
         self._reverse = residuals, pullback, bool(linear)
 
-    def _rule(self, trace: Trace, call: _Call, traced: Traced) -> tuple[Form, list[Traced]]:
+    def _rule(self, trace: Trace, call: RuleCall, traced: Traced) -> tuple[Form, list[Traced]]:
         if self._reverse is None:
             raise TypeError(f"{self.label}: no derivative rule is defined; define one with defvjp")
         residuals, pullback, linear = self._reverse
@@ -368,10 +322,10 @@ class CustomVJP(Custom[P, R]):
         forward = call.traced(trace, kept, values, [*call.avals, *ys])
 
         def pulled(residual: Any, cts: Sequence[Any]) -> list[Any]:
-            ct = unflatten(traced.out_tree, _with_gaps(ys, cts))
+            ct = unflatten(traced.out_tree, with_gaps(ys, cts))
             return self._cotangents(call, pullback(*call.static(), residual, ct))
 
-        cts = _inexact(ys)
+        cts = inexact(ys)
         read = (unflatten(forward.out_tree, forward.out_avals), cts)
         backward = call.traced(trace, pulled, read, [*forward.out_avals, *cts])
         if linear:
@@ -398,7 +352,7 @@ class CustomVJP(Custom[P, R]):
             )
         return found
 
-    def _cotangents(self, call: _Call, cotangents: Any) -> list[Any]:
+    def _cotangents(self, call: RuleCall, cotangents: Any) -> list[Any]:
         """The cotangents of the inexact inputs, from the result of the pullback."""
         if not isinstance(cotangents, tuple) or len(cotangents) != len(call.args):
             kind = (

@@ -17,7 +17,8 @@ from tenferro.transforms.derivatives.choice import Argnums
 from tenferro.transforms.derivatives.derivative_tables import offsets_of
 from tenferro.transforms.derivatives.jacobian import check_holomorphic
 from tenferro.transforms.derivatives.reverse import gradients
-from tenferro.transforms.programs.compilation import JitFunction, jit
+from tenferro.transforms.programs.compilation import JitFunction
+from tenferro.transforms.programs.jit import jit
 from tenferro.transforms.sparsity.coloring import colors_of, count_of, star_colors_of
 from tenferro.transforms.sparsity.compressed import Compression
 from tenferro.transforms.sparsity.dependence import (

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
+from importlib.util import find_spec
 from itertools import chain, repeat
 from pathlib import Path
 from types import BuiltinMethodType, CodeType, FunctionType, MethodType, ModuleType
@@ -17,13 +18,8 @@ from typing import Any
 
 import numpy as np
 
-import adoracles
-import chainrules
-import computegraph
-import tidu
-
-_BESIDE = (adoracles, chainrules, computegraph, tidu)
-_OURS = (str(Path(__file__).parents[2]), *(package.__path__[0] for package in _BESIDE))
+_PACKAGES = ("tenferro", "adoracles", "chainrules", "computegraph", "tidu")
+_OURS = (str(Path(x.origin).parent) for x in map(find_spec, _PACKAGES) if x and x.origin)
 _LIBRARIES = (*_OURS, sys.prefix, sys.base_prefix)
 _MOST = 200
 """Values that are looked at, nearest first; more than a function of users reads by name."""

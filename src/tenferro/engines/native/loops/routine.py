@@ -22,7 +22,6 @@ from tenferro.engines.native.graphs.segments import NativePart, NumpyOperation, 
 from tenferro.engines.native.graphs.short_branches import body_graph
 from tenferro.engines.native.loops.shared_memory import SharedMemory
 from tenferro.engines.native.plan.buffers import LiveBuffer, place
-from tenferro.engines.native.registers.loop import register_loop
 from tenferro.engines.native.registers.words import fields_of, part_of_loop, slices_of
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.shared import COPY_PART, NONE, aligned
@@ -347,6 +346,8 @@ def control_part(
 
 
 def _loop(call: LoopCall[int], records: int) -> Control:
+    from tenferro.engines.native.registers.loop import register_loop  # most programs have no loop
+
     loop, own = call.loop, call.operands
     code = register_loop(loop)
     if code is not None:

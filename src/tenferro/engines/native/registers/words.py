@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tenferro.engines.native.registers.function import LOOP, NAMES
-from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.shared import NONE
 from tenferro.engines.native.runtime.tables.words import Offsets, bytes_of, slot_word
 from tenferro.engines.native.units.schedule import LoopFunction, Part, part
 from tenferro.ops.loops.loop import LoopCall
+
+if TYPE_CHECKING:
+    from tenferro.engines.native.registers.loop import RegisterLoop
 
 
 def part_of_loop(call: LoopCall[int], code: RegisterLoop, records: int) -> tuple[Part, int]:
@@ -18,6 +19,8 @@ def part_of_loop(call: LoopCall[int], code: RegisterLoop, records: int) -> tuple
 
     That is for carries that all lanes read while the first block of them writes, and for rows.
     """
+    from tenferro.engines.native.registers.function import LOOP, NAMES  # for loops in registers
+
     own, laned, memory = call.operands, code.laned, Offsets()
     common = [x.axis is None and not x.partial for x in laned.inputs.carry] if laned else []
     carries = []

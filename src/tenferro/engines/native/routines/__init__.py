@@ -5,15 +5,6 @@ singular matrix, values that are not apart) report it and leave the answer to th
 which raises or knows what to do.
 """
 
-from tenferro.engines.native.routines import (  # noqa: F401  (each module declares its steps)
-    convolution,
-    dense,
-    factorizations,
-    fourier,
-    lanes,
-    sparse,
-    triangular,
-)
 from tenferro.engines.native.routines.step import native_routine, native_step
 
 __all__ = ["native_routine", "native_step"]

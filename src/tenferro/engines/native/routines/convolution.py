@@ -19,7 +19,7 @@ from tenferro.engines.native.routines.step import (
     VECTOR,
     Number,
     Routine,
-    Step,
+    RoutinePlan,
     declaring,
     part,
     table_of,
@@ -39,7 +39,7 @@ _PHASES = 8
 
 
 @dataclass(frozen=True)
-class _Step(Step):
+class _Convolution(RoutinePlan):
     numbers: Mapping[str, Number]
     workspace: int
 
@@ -243,7 +243,7 @@ def _(
     input_dilation: tuple[int, ...],
     kernel_dilation: tuple[int, ...],
     groups: int,
-) -> _Step | None:
+) -> _Convolution | None:
     given: Any = x.shape
     kernel: Any = w.shape
     steps = (_three(s, 1) for s in (strides, kernel_dilation, input_dilation))
@@ -261,4 +261,4 @@ def _(
     for phase in phases:
         numbers += sizes.row(phase, place)
         place += given[0] * kernel[0] * prod(a.results for a in phase)
-    return _Step({f"number {i}": int(n) for i, n in enumerate(numbers)}, sizes.workspace)
+    return _Convolution({f"number {i}": int(n) for i, n in enumerate(numbers)}, sizes.workspace)

@@ -28,7 +28,14 @@ from tenferro.engines.native.routines.fourier_tables import (
     roots,
     twiddles,
 )
-from tenferro.engines.native.routines.step import VECTOR, Number, Routine, Step, declaring, part
+from tenferro.engines.native.routines.step import (
+    VECTOR,
+    Number,
+    Routine,
+    RoutinePlan,
+    declaring,
+    part,
+)
 from tenferro.tensor import Aval
 
 _LONG_PIECES = 2048
@@ -93,7 +100,7 @@ class _Pass:
 
 
 @dataclass(frozen=True)
-class _Step(Step):
+class _Transform(RoutinePlan):
     table: Any
     workspace: int
     numbers: Mapping[str, Number]
@@ -113,7 +120,7 @@ def _is_real(x: Aval) -> bool:
 
 
 @declaring("tenferro.fft.fft.v1", lambda x: _takes(x) or _is_real(x))
-def _(x: Aval, *, axes: tuple[int, ...], inverse: bool, scale: str) -> _Step:
+def _(x: Aval, *, axes: tuple[int, ...], inverse: bool, scale: str) -> _Transform:
     shape: Any = x.shape
     along = [axis % x.ndim for axis in axes]
     points = prod(shape[axis] for axis in along)
@@ -124,13 +131,13 @@ def _(x: Aval, *, axes: tuple[int, ...], inverse: bool, scale: str) -> _Step:
 
 
 @declaring("tenferro.fft.rfft.v1", _is_real)
-def _(x: Aval, *, axis: int, scale: str, interior: float) -> _Step:
+def _(x: Aval, *, axis: int, scale: str, interior: float) -> _Transform:
     passes = _of_real(x, axis, x.shape[axis], _REAL)
     return _assembled(passes, False, _factor(scale, x.shape[axis]), interior, x)
 
 
 @declaring("tenferro.fft.irfft.v1", _takes)
-def _(x: Aval, *, axis: int, n: int, scale: str, interior: float) -> _Step | None:
+def _(x: Aval, *, axis: int, n: int, scale: str, interior: float) -> _Transform | None:
     if not isinstance(n, int):
         return None
     return _assembled(_of_real(x, axis, n, _HALF), True, _factor(scale, n), interior, x)
@@ -238,7 +245,7 @@ def _in_two(n: int, outer: int, first: int, second: int, source: int) -> list[_P
 
 def _assembled(
     passes: Sequence[_Pass], inverse: bool, scale: float, interior: float, x: Aval
-) -> _Step:
+) -> _Transform:
     lanes, char = _lanes(x.dtype), x.dtype.char.lower()
     itemsize = 2 * np.dtype(char).itemsize
     numbers: list[Any] = []
@@ -265,7 +272,7 @@ def _assembled(
     values = np.concatenate([*numbers, np.zeros(2 * lanes)]).astype(char)
     values = np.concatenate([values, np.zeros(len(values) % 2, char)]).view(np.int64)
     table = np.concatenate([np.array([*head, *rows], np.int64), values])
-    return _Step(table, max(rooms) + max(tasks) * 2 * buffer * 2 * VECTOR, {})
+    return _Transform(table, max(rooms) + max(tasks) * 2 * buffer * 2 * VECTOR, {})
 
 
 def _whole_vectors(count: int) -> int:

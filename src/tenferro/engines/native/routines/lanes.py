@@ -18,7 +18,7 @@ from tenferro.engines.native.routines.step import (
     VECTOR,
     Number,
     Routine,
-    Step,
+    RoutinePlan,
     declaring,
     part,
     table_of,
@@ -35,7 +35,7 @@ _SERIAL, _TASK, _TASKS = 12_000, 4_000, 64
 
 
 @dataclass(frozen=True)
-class Lanes(Step):
+class Lanes(RoutinePlan):
     """A step: the function of a source file, and the numbers it reads."""
 
     entry: str

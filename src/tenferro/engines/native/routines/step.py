@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -34,8 +35,8 @@ Function = Callable[..., Any]
 Number = int | float
 
 
-class Step(ABC):
-    """What can be compiled to a step.
+class RoutinePlan(ABC):
+    """What the routine of an operation is made of.
 
     `numbers` are those that it reads while it runs: parameters with these names are not in its
     code.
@@ -43,18 +44,18 @@ class Step(ABC):
 
     numbers: Mapping[str, Number]
 
-    def reading(self, read: Sequence[bool]) -> Step:
-        """The step that may leave out outputs that are not read; it writes all unless it says."""
+    def reading(self, read: Sequence[bool]) -> RoutinePlan:
+        """The plan that may leave out outputs that are not read; it writes all unless it says."""
         return self
 
     @abstractmethod
     def routine(self, key: str, dtype: Any, count: int) -> Routine:
-        """The machine code of the step over so many operands and results."""
+        """The machine code for so many operands and results."""
 
 
 @dataclass(frozen=True)
-class Draft(Step):
-    """What a step is made of.
+class Draft(RoutinePlan):
+    """A routine that is written as IR.
 
     `key` is a text equal for equal code only, `write` writes it, `numbers` are in its table,
     `routines` the subroutines it calls.
@@ -66,7 +67,7 @@ class Draft(Step):
     routines: Sequence[str] = ()
 
     def routine(self, key: str, dtype: Any, count: int) -> Routine:
-        """The step over so many operands and results, compiled."""
+        """The machine code for so many operands and results, compiled."""
         return _bound(f"{key} {self.key}", self, dtype, count)
 
 
@@ -80,10 +81,9 @@ class Routine:
     workspace: int
 
 
-Maker = Callable[..., Step | None]
+Maker = Callable[..., RoutinePlan | None]
 _MAKERS: dict[str, list[tuple[Maker, Callable[..., bool]]]] = {}
 """The makers of each family, and which operands they take."""
-_SHORTCUTS: dict[str, Callable[..., Function | None]] = {}
 
 
 def small(family: str, *, rows: int = LEAF) -> Callable[[Maker], Maker]:
@@ -109,19 +109,21 @@ def declaring(family: str, takes: Callable[..., bool]) -> Callable[[Maker], Make
     return declare
 
 
-def shortcut(family: str) -> Callable[[Callable[..., Function | None]], Any]:
-    """Declare a step of any size: `maker(*avals, **params)` returns its function, or None."""
+_DECLARE = ("convolution", "lanes", "dense", "factorizations", "fourier", "sparse", "triangular")
+"""The modules that declare steps, in the order in which these are asked."""
 
-    def declare(maker: Callable[..., Function | None]) -> Callable[..., Function | None]:
-        _SHORTCUTS[family] = maker
-        return maker
 
-    return declare
+@cache
+def _load_declarations() -> None:
+    """Import the modules that declare steps: most first calls of a process need none of them."""
+    for name in _DECLARE:
+        import_module(f"{__package__}.{name}")
 
 
 def has_step(family: str) -> bool:
     """Whether operations of a family are native calls, on some operands."""
-    return family in _SHORTCUTS or family in _MAKERS
+    _load_declarations()
+    return family in _MAKERS
 
 
 @lru_cache(maxsize=1024)
@@ -133,8 +135,6 @@ def native_step(
     It returns None for arrays of another layout, and if a matrix has no result. None immediately if
     no such step exists for these operands.
     """
-    if operation.name in _SHORTCUTS:
-        return _SHORTCUTS[operation.name](*avals, **operation.params)
     routine = native_routine(operation, avals, read)
     if routine is None:
         return None
@@ -154,6 +154,7 @@ def native_routine(
     """
     if sys.byteorder != "little":
         return None
+    _load_declarations()
     makers = (maker for maker, takes in _MAKERS.get(operation.name, ()) if takes(*avals))
     maker = next(makers, None)
     draft = None if maker is None else maker(*avals, **operation.params)

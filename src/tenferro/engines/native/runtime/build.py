@@ -21,7 +21,6 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Collection, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -148,11 +147,15 @@ def source_path(part: str) -> Path:
     return SOURCE / f"{part.partition('.')[0]}.c"
 
 
-def digest() -> str:
+def made_of() -> list[Path]:
     """What the runtime is compiled of: the sources, the structures of `shared`, and this file."""
+    return [*sorted(SOURCE.rglob("*.[ch]")), _HERE / "shared.py", Path(__file__)]
+
+
+def digest() -> str:
+    """A digest of what the runtime is compiled of."""
     made = hashlib.blake2b(digest_size=16)
-    files = [*sorted(SOURCE.rglob("*.[ch]")), _HERE / "shared.py", Path(__file__)]
-    for file in files:
+    for file in made_of():
         made.update(file.read_bytes().replace(b"\r\n", b"\n") + b"\0")
     return made.hexdigest()
 
@@ -253,6 +256,8 @@ class _Build:
         self._parts = parts(name)
 
     def run(self) -> None:
+        from concurrent.futures import ThreadPoolExecutor  # each process imports this module
+
         (self._made / "shared.h").write_text(shared_header(), "utf-8")
         (self._made / "bound.h").write_text(_bound_header(), "utf-8")
         (self._made / "bound.c").write_text(_bound_source(), "utf-8")

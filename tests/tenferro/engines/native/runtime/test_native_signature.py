@@ -42,9 +42,3 @@ def test_what_needs_the_function_sizes():
     assert Signature((vector,), (vector,), workspace=None).computed
     assert Signature((vector,), (Operand(F8, (3, None)),)).computed
     assert not Signature((Operand(F8, (None,)),), (Operand(F8),)).computed
-
-
-def test_with_layout_leaves_numbers_alone():
-    signature = Signature((Operand(F8, ("n",)), Operand(F8, number=float)), (Operand(F8),))
-    changed = signature.with_layout("any")
-    assert [o.layout for o in changed.inputs] == ["any", "contiguous"]

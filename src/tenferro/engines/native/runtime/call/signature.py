@@ -28,7 +28,7 @@ returns the bytes of workspace, or a negative number to leave the call to the sl
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Literal
 
 import numpy as np
@@ -159,11 +159,6 @@ class Signature:
     def names(self) -> tuple[str, ...]:
         """The names of sizes, in the order of the inputs."""
         return tuple(dict.fromkeys(_names(self.inputs)))
-
-    def with_layout(self, layout: Layout) -> Signature:
-        """The same signature with all array inputs in another layout."""
-        inputs = tuple(o if o.number else replace(o, layout=layout) for o in self.inputs)
-        return replace(self, inputs=inputs)
 
 
 def _flat(count: int) -> Nesting:

@@ -25,6 +25,7 @@ from tenferro.engines.native.runtime.code.kernel_code import KernelCode
 from tenferro.engines.native.runtime.disk.disk_cache import DiskCache, digest
 from tenferro.engines.native.runtime.disk.folder import Entry
 from tenferro.engines.native.runtime.disk.private_directory import object_directory
+from tenferro.engines.native.runtime.disk.sources import contents_digest, files_below
 from tenferro.engines.native.runtime.jobs.background import background
 from tenferro.kernels.scalar_functions import symbols_in
 
@@ -77,9 +78,8 @@ def engine_fingerprint() -> str:
 
     Code made by others of them is not reused.
     """
-    sources = sorted(_ENGINE.rglob("*.py"))
-    texts = (source.read_bytes() for source in sources)
-    return digest(_VERSION.read_bytes(), library.made_of().encode(), *texts)
+    sources = contents_digest([str(_VERSION), *files_below(_ENGINE)])
+    return digest(library.made_of().encode(), sources.encode())
 
 
 @cache

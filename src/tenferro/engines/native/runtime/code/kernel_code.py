@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from computegraph.guard import Guard
 from tenferro.engines.native.runtime.code.target import LoadedCode
 
-Place = tuple[int, str]
+AddressWord = tuple[int, str]
 """A word of a table, and the kernel whose address it holds."""
 Table = NDArray[np.int64]
 _guard = Guard()
@@ -31,7 +31,7 @@ class KernelCode:
     def __init__(self, code: LoadedCode, better: Callable[[], LoadedCode] | None = None) -> None:
         self._codes = [code]
         self._better = better
-        self._tables: list[tuple[ReferenceType[NDArray[Any]], Sequence[Place]]] = []
+        self._tables: list[tuple[ReferenceType[NDArray[Any]], Sequence[AddressWord]]] = []
         self._then: list[Callable[[], object]] = []
 
     @property
@@ -42,7 +42,7 @@ class KernelCode:
     def __getitem__(self, name: str) -> int:
         return self._codes[-1][name]
 
-    def write(self, table: Table, places: Sequence[Place]) -> None:
+    def write(self, table: Table, places: Sequence[AddressWord]) -> None:
         """Write addresses to a table, now and when they change."""
         with _guard.lock:
             self._store(table, places)
@@ -77,6 +77,6 @@ class KernelCode:
         for action in then:
             action()
 
-    def _store(self, table: Table, places: Sequence[Place]) -> None:
+    def _store(self, table: Table, places: Sequence[AddressWord]) -> None:
         for word, name in places:
             table[word] = self[name]  # one store of eight bytes: a call sees the old or the new

@@ -17,6 +17,7 @@ from types import MappingProxyType
 from tenferro.engines.native.runtime import build
 from tenferro.engines.native.runtime.array_abi import UnknownABIError, array_abi
 from tenferro.engines.native.runtime.code.target import host
+from tenferro.engines.native.runtime.disk.sources import unless_changed
 
 
 class Library:
@@ -110,7 +111,7 @@ def installed_levels() -> list[str]:
 @cache
 def made_of() -> str:
     """The digest of the sources that the runtime is compiled of."""
-    return build.digest()
+    return unless_changed(build.made_of(), build.digest)
 
 
 @cache
