@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from computegraph import Arena, OperationRole, Origin, reachable
 from tenferro.trace.tracer import InputKey
 
 
-@dataclass(frozen=True)
-class StageNode:
+class StageNode(NamedTuple):
     """A value in a picture: an input, a primal value that a later stage reads, or an operation."""
 
     id: int
@@ -37,8 +35,7 @@ class Primal:
         return str(self.line)
 
 
-@dataclass(frozen=True)
-class StageGraph:
+class StageGraph(NamedTuple):
     """One graph of the pipeline."""
 
     title: str

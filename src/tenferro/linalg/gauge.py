@@ -29,7 +29,7 @@ from tenferro.linalg.repeated import (
     vanishing,
 )
 from tenferro.ops.arrays.ensure import Error, ensured
-from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.apply import apply, filled
 from tenferro.ops.base.formulas import f, imag
 from tenferro.ops.base.shapes import refuse
 from tenferro.ops.base.stacks import stacks
@@ -237,12 +237,10 @@ def _(i: int, cts: Any, *operands: Any, name: str, generators: int, equal: bool)
     V, values = operands[-2:]
     if all(isinstance(ct, SymbolicZero) for ct in cts[1:]):
         return _values_checked(cts[0], V, values, name) if equal else cts[0]
-    there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
-    zeros = [full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts]
     bound = check_family.bind(
         name=name, generators=generators, equal=equal, second=False, how="first"
     )
-    return apply(bound, *zeros, values)[i]
+    return apply(bound, *filled(cts), values)[i]
 
 
 def _values_checked(ct: Array, V: Array, values: Array, name: str, *, second: bool = False) -> Any:

@@ -14,13 +14,12 @@ from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.gauge_cut import cut_guarded
 from tenferro.linalg.parts import columns
 from tenferro.linalg.repeated import Kept, in_range
-from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.apply import apply, filled
 from tenferro.ops.base.declaration import Where
 from tenferro.ops.base.formulas import f
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.likes import ArrayLike
-from tenferro.trace.tracer import SymbolicZero
 
 Largest = Annotated[
     tuple[int | float, ...], Where("(0, most, relative, absolute)", lambda t: len(t) == 4)
@@ -127,6 +126,5 @@ def _mean(L: Array, F: Array, R: Array, G: Array) -> Any:
 
 @change_family.transpose_each
 def _(i: int, cts: Any, F: Array, G: Array, *source: Any, kept: Kept) -> Any:
-    there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
-    F, G = (full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts)
+    F, G = filled(cts)
     return _changed(F, G, source, kept)[i]

@@ -24,13 +24,12 @@ from tenferro.linalg.repeated import (
     same_block,
     vanishing,
 )
-from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.apply import apply, filled
 from tenferro.ops.base.formulas import f
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.likes import ArrayLike
 from tenferro.tensor.rounding import spectral_rounding
-from tenferro.trace.tracer import SymbolicZero
 
 
 def _gaps(x: Aval, y: Aval, scale: Aval, *, broadening: float) -> Aval:
@@ -363,9 +362,7 @@ def _(*values: Array, kept: Kept) -> Any:
 
 @svd_generators_family.transpose_each
 def _(i: int, cts: Any, P: Array, T: Array, *source: Any, kept: Kept) -> Any:
-    there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
-    zeros = [full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts]
-    return _svd_generators_cotangent(zeros, source, kept)[i]
+    return _svd_generators_cotangent(filled(cts), source, kept)[i]
 
 
 @svd_generators_cotangent_family.jvp
@@ -381,8 +378,7 @@ def _(*values: Array, kept: Kept) -> Any:
 
 @svd_generators_cotangent_family.transpose_each
 def _(i: int, cts: Any, left: Array, right: Array, beyond: Array, *source: Any, kept: Kept) -> Any:
-    there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
-    P, T = (full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts)
+    P, T = filled(cts)
     return svd_generators(P, T, source, kept)[i]
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -19,8 +18,7 @@ _ELEMENTS = 2**22
 _ROUNDS = 5
 
 
-@dataclass(frozen=True)
-class Limits:
+class Limits(NamedTuple):
     """Floating-point operations per second of a matrix product, and bytes per second of memory."""
 
     double: float

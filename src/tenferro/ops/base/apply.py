@@ -126,6 +126,12 @@ def full(like: Array, aval: Aval, value: Any) -> Any:
     return apply(FAMILIES["broadcast_in_dim"].bind(shape=aval.shape, dimensions=()), scalar)
 
 
+def filled(cts: Sequence[Any]) -> list[Any]:
+    """Cotangents of which at least one is there, with arrays for those that are symbolic zeros."""
+    there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
+    return [full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts]
+
+
 def emit(operation: TensorOperation) -> Tracer:
     """The value of an operation without operands, in the trace that is running."""
     trace = current_trace.get()

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.apply import apply, filled
 from tenferro.ops.base.declaration import Where
 from tenferro.ops.base.family import Family, TensorOperation
 from tenferro.ops.base.shapes import check_shape, refuse
@@ -127,10 +127,9 @@ def _(
     cts: tuple[Any, ...], active: Sequence[bool], *values: Any, function: Foreign, **params: Any
 ) -> list[Any]:
     first = params["inputs"] - function.linear
-    like = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
-    filled = [full(like, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts]
     outs = [x.aval for x in values[first:]]
-    cotangents = _applied(function.adjoint(), outs, [*values[:first], *filled], params["name"])
+    given = [*values[:first], *filled(cts)]
+    cotangents = _applied(function.adjoint(), outs, given, params["name"])
     return [*(None,) * first, *cotangents]
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -26,8 +25,7 @@ from tidu import LinearizedGraph
 NDArray = np.ndarray[Any, Any]
 
 
-@dataclass(frozen=True)
-class LeafFunction:
+class LeafFunction(NamedTuple):
     """A function of leaves, of which integers are fixed: the pattern may follow from them.
 
     `wrt` are the positions of the leaves to differentiate by, among those that are not fixed.

@@ -71,7 +71,7 @@ def native(function, *arguments):
 
 
 def objects(directory):
-    return [p for p in directory.rglob("*") if p.is_file()]
+    return [p for p in (directory / "native").rglob("*") if p.is_file()]
 
 
 def wave(x):

@@ -12,9 +12,8 @@ code (`math_function`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from tenferro.engines.native.math import MATH
 from tenferro.kernels.special import INTEGER_ORDER, OPAQUE_UFUNCS, POLYNOMIALS, SEVERAL
@@ -47,8 +46,7 @@ CALLED = 90.0
 take from 2 (`gammasgn`) to 3,000 (`modstruve`) nanoseconds."""
 
 
-@dataclass(frozen=True, slots=True)
-class NativeFamily:
+class NativeFamily(NamedTuple):
     """How a family is computed, for which dtypes, and what one element of its result costs."""
 
     form: Form
@@ -130,8 +128,7 @@ TABLE: Mapping[str, NativeFamily] = dict(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Gap:
+class Gap(NamedTuple):
     """What the engine has no code for: dtypes as NumPy's letters (all if empty), and why."""
 
     kinds: str

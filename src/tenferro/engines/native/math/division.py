@@ -8,7 +8,7 @@ Research and Development 34 (1990), theorem 7). So the bits are those of a divis
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tenferro.engines.native.math.lanes import Real, rarely
 
@@ -18,8 +18,7 @@ _DIVIDEND = 2.0**-800, 2.0**800
 _LARGEST = 2**63 - 1
 
 
-@dataclass(frozen=True)
-class SharedDivisor:
+class SharedDivisor(NamedTuple):
     """A divisor in double precision with its inverse, as scalars or vectors.
 
     Zeros and dividends from `least` to `most` in magnitude are divided by products; if the divisor

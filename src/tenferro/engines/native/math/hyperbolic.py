@@ -9,7 +9,7 @@ determine both without a division:
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tenferro.engines.native.math.coefficients import COSH, EXPM1, SINH
 from tenferro.engines.native.math.division import refined_quotient
@@ -32,8 +32,7 @@ _ONE_SIDED = 30.0
 _TANH_ONE = {"f32": 10.0, "f64": 20.0}
 
 
-@dataclass(frozen=True)
-class _Parts:
+class _Parts(NamedTuple):
     """`2**(k - 1)`, `2**(-k - 1)`, `c`, and `s = head + tail` where `head` is exact."""
 
     growing: Real

@@ -11,7 +11,7 @@ so that errors of `s` matter little. In single precision a polynomial in `f` rep
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tenferro.engines.native.math.coefficients import LOG, LOG1P, LOG_TAIL
 from tenferro.engines.native.math.constants import LN2, LOG2_E, LOG10_2, LOG10_E, TWO_THIRDS
@@ -62,8 +62,7 @@ def log_deficit(f: Real) -> Real:
     return half_square - s * z.muladd(horner(z, LOG[name]), half_square)
 
 
-@dataclass(frozen=True)
-class _Terms:
+class _Terms(NamedTuple):
     """A logarithm as `k ln 2 + (f - small)`, where the high part of `k ln 2` is exact."""
 
     k: Real
@@ -125,8 +124,7 @@ def log_as_sum(x: Real) -> Sum:
     return _log_terms(x).as_sum()
 
 
-@dataclass(frozen=True)
-class PreciseLogTerms:
+class PreciseLogTerms(NamedTuple):
     """A logarithm as `k ln 2 + 2 half + tail`, where `half` and `tail` are sums, and its `f`."""
 
     k: Real

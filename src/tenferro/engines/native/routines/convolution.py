@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, product
 from math import gcd, prod
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -55,8 +55,7 @@ def _takes(x: Aval, w: Aval) -> bool:
     return known and x.dtype.char in "fd" and 3 <= x.ndim <= 5
 
 
-@dataclass(frozen=True)
-class _Axis:
+class _Axis(NamedTuple):
     """Results along an axis, or every so many of them, and the elements of the kernel they need."""
 
     given: int

@@ -180,7 +180,7 @@ class Nodes:
 
         def share(outer: ir.IRBuilder) -> SharedDivisor:
             shared = SharedDivisor.of(Real(outer, y))
-            return SharedDivisor(*(self._in_all_lanes(part) for part in vars(shared).values()))
+            return SharedDivisor(*(self._in_all_lanes(part) for part in shared))
 
         level = self.stages.region(divisor)
         shared = self.frame.remember(level, ("divisor", divisor), share)
