@@ -30,6 +30,7 @@ from tenferro.engines.native.runtime.code.cache import (
     object_store,
 )
 from tenferro.engines.native.runtime.code.target import host
+from tenferro.engines.native.runtime.disk import sources
 from tenferro.engines.native.runtime.disk.disk_cache import digest
 from tenferro.engines.native.runtime.tables.words import NotNativeError
 from tenferro.engines.native.units.schedule import Schedule
@@ -156,6 +157,6 @@ def _planners() -> bytes:
     """A digest of NumPy's version and of the sources that layouts depend on."""
     root = Path(__file__).parents[3]
     others = [*computegraph.__path__, *chainrules.__path__]
-    folders = [*(root / name for name in PLANNERS), *map(Path, others)]
-    sources = sorted(p for folder in folders for p in folder.rglob("*.py"))
-    return digest(np.__version__.encode(), *(p.read_bytes() for p in sources)).encode()
+    folders = [*(root / name for name in PLANNERS), *others]
+    files = [file for folder in folders for file in sources.files_below(folder)]
+    return digest(np.__version__.encode(), sources.contents_digest(files).encode()).encode()
