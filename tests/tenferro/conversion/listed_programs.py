@@ -265,6 +265,15 @@ def lists_that_steps_bind_anew(x):
     return best, pair, low, high, [row["v"] for row in rows]
 
 
+def rows_that_are_chosen(x):
+    rows = []
+    for i in range(12):
+        if x[i] > 0:
+            rows.append(x[:5] * i)
+    one, other = np.stack(rows), np.stack(rows, axis=-1)
+    return np.sum(np.cos(one)), np.sum(other[2] * np.exp(other[1])), one[-1], other[:, 0]
+
+
 _X = np.random.default_rng(0).standard_normal(12)
 ROWS: dict[str, list[tuple[Any, ...]]] = {
     name: [(_X,)]
