@@ -329,7 +329,7 @@ def test_errors_in_the_body_of_a_loop_are_those_of_its_line():
             "if x[0] < 9:\n        m = 'a'\n    else:\n        m = 'b'\n    x = x if m else 1",
             "m is",
         ),
-        ("r = []\n    if x[0] < 9:\n        r.append(x)", "changes in a branch"),
+        ("r = []\n    if x[0] < 9:\n        r.append(x)", "a list grows in a branch"),
         ("y = x if x[0] < 9 else 1 * x\n    y[0] = 2.0", "Use a copy"),
     ],
 )

@@ -101,9 +101,9 @@ def branch(chosen: Tracer, yes: Run, no: Run, names: Names, contents: Contents, 
         (no if raised[1] else yes)()
         return
     ends = [end for _, end in sides]
-    for text, *_ in (t for end in ends for t in end.appended):
+    if any(end.appended for end in ends):
         raise NotConvertibleError(
-            f"{where}: {text!r} changes in a branch whose condition is traced; append after the "
+            f"{where}: a list grows in a branch whose condition is traced; append after the "
             "branch, or use an array"
         )
     joined = _Joined(trace, where, around, older)

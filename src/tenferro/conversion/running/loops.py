@@ -19,7 +19,7 @@ from tenferro.conversion.basics.truth import truth
 from tenferro.conversion.lists import Again, Growth, ListView, growth
 from tenferro.conversion.running.branches import if_stmt, place
 from tenferro.conversion.running.chosen import chosen
-from tenferro.conversion.running.items import Items, TracedRange, items_of, most_steps
+from tenferro.conversion.running.items import Items, TracedRange, items_of
 from tenferro.conversion.running.lists import with_lists
 from tenferro.conversion.running.maybe import maybe
 from tenferro.conversion.running.outside import Outside, check_advances
@@ -84,7 +84,7 @@ def for_stmt(iterable: Any, body: Body, going: Test | None, state: State) -> Non
         _Loop(trace, state, body, going, items, is_needed=is_needed).run()
 
     try:
-        with_lists(state, loop, most_steps(items) or 0)
+        with_lists(state, loop, items.most() or 0)
         return
     except Small:
         pass
@@ -371,7 +371,7 @@ class _Loop:
 
     def _note_growth(self) -> None:
         """Note how many elements the steps may append to lists that are arrays."""
-        around, steps = growth.get(), None if self.items is None else most_steps(self.items)
+        around, steps = growth.get(), None if self.items is None else self.items.most()
         if around is not None:
             around.stored += self.grown.stored
             around.containers += self.grown.containers
