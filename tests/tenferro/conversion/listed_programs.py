@@ -265,6 +265,46 @@ def lists_that_steps_bind_anew(x):
     return best, pair, low, high, [row["v"] for row in rows]
 
 
+def rows_that_are_chosen(x):
+    rows = []
+    for i in range(12):
+        if x[i] > 0:
+            rows.append(x[:5] * i)
+    one, other = np.stack(rows), np.stack(rows, axis=-1)
+    return np.sum(np.cos(one)), np.sum(other[2] * np.exp(other[1])), one[-1], other[:, 0]
+
+
+def lists_of_comprehensions(x):
+    n, scale = len(x), 2.0
+    squares = [x[i] ** 2 * scale for i in range(n)]
+    pairs = [(a, i) for i, a in enumerate(x)]
+    grid = [[x[i] * x[j] for j in range(i)] for i in range(3)]
+    every = [x[i] + b for i in range(n) for b in (1.0, 2.0) if i % 2]
+    odd = [
+        sum(x[i] * j for j in range(i)) if x[i] > 0 else [x[i] for _ in (1, 2)][1]
+        for i in range(n)
+        if i % 2
+    ]
+    doubled = (lambda scale: [scale * v for v in x])(2.0)
+    x = [x + n for x in x]
+    return squares, pairs[3], grid, every, odd, doubled[:2], x[:3]
+
+
+def sums_of_comprehensions(x):
+    kept = []
+    for i in range(len(x)):
+        if x[i] > 0:
+            kept.append(x[i])
+    total = sum(v * v for v in kept) + sum((x[i] * i for i in range(12)), 1.0)
+    total += max(v * x[0] for v in x) - min([v + 1 for v in kept])
+    if sum(v for v in x if v > 0.5) > 1:
+        total += sum(x[i] for i in range(12) if i > 5)
+    k = 0
+    while sum(x[i] * 0 + 1 for i in range(12)) > k:
+        k += 1
+    return total + k
+
+
 _X = np.random.default_rng(0).standard_normal(12)
 ROWS: dict[str, list[tuple[Any, ...]]] = {
     name: [(_X,)]

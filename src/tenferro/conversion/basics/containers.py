@@ -7,6 +7,8 @@ from functools import partial
 from types import FunctionType
 from typing import Any
 
+from tenferro.transforms.tracing.reach import variables
+
 
 class Contents:
     """What was in a list or a dictionary."""
@@ -50,17 +52,8 @@ def _parts(x: Any, without: Sequence[str]) -> Iterable[Any]:
     if isinstance(x, partial):
         return (x.func, *x.args)
     if isinstance(x, FunctionType):
-        return (*_cells(x, without), *(x.__globals__.get(name) for name in x.__code__.co_names))
+        return (value for name, value in variables(x) if name not in without)
     is_ours = type(x).__module__.partition(".")[0] in ("tenferro", "numpy", "builtins")
     if is_ours or isinstance(x, type) or not hasattr(x, "__dict__"):
         return ()
     return tuple(vars(x).values())
-
-
-def _cells(function: FunctionType, without: Sequence[str]) -> Iterable[Any]:
-    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
-        try:
-            if name not in without:
-                yield cell.cell_contents
-        except ValueError:  # a name that is not bound
-            continue

@@ -217,7 +217,11 @@ class ListView:
 
     def __len__(self) -> int:
         if not isinstance(self.length, int):
-            raise NotConvertibleError("the length of a list is traced")
+            raise NotConvertibleError(
+                "the length of a list is traced; a comprehension needs it as a number, and so do "
+                "functions of Python other than len, sum, min and max. Use a `for` statement, or "
+                "np.array(list)"
+            )
         return self.length
 
     def __bool__(self) -> bool:

@@ -19,6 +19,7 @@ from tenferro.conversion.running.numbers import (
     returned,
     sum_,
 )
+from tenferro.conversion.running.outside import next_
 from tenferro.conversion.running.state import UNBOUND, State
 from tenferro.conversion.slices import augmented, item, store
 
@@ -26,7 +27,7 @@ slice_ = slice
 
 __all__ = [
     "UNBOUND", "State", "all_", "and_", "any_", "assert_", "augmented", "chain",
-    "enumerated", "for_stmt", "if_exp", "if_stmt", "int_", "item", "len_", "max_", "min_", "not_",
-    "or_", "raised", "range_", "returned", "reversed_", "slice_", "store", "sum_",
+    "enumerated", "for_stmt", "if_exp", "if_stmt", "int_", "item", "len_", "max_", "min_", "next_",
+    "not_", "or_", "raised", "range_", "returned", "reversed_", "slice_", "store", "sum_",
     "while_stmt", "zipped",
 ]  # fmt: skip

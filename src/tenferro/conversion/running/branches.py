@@ -14,6 +14,7 @@ from tenferro.conversion.basics.errors import NotConvertibleError, condition
 from tenferro.conversion.basics.truth import truth
 from tenferro.conversion.running.chosen import chosen as as_chosen
 from tenferro.conversion.running.maybe import maybe, placeholder, taken_apart
+from tenferro.conversion.running.outside import Outside
 from tenferro.conversion.running.parts import roots, traced_part
 from tenferro.conversion.running.state import (
     UNBOUND,
@@ -87,8 +88,10 @@ def branch(chosen: Tracer, yes: Run, no: Run, names: Names, contents: Contents, 
     older = containers_in(yes, no, without=names.texts)
     entry = [v if i else UNBOUND for v, i in zip(names.read(), names.inside, strict=True)]
     sides = []
+    outside = Outside(where, names.bound, no, yes)
     for run in (no, yes):
-        sides.append(_side(trace, run, names, contents, around, entry))
+        traced = partial(traced_part, names, contents, run, around, entry)
+        sides.append(_side(trace, partial(outside.kept, traced)))
         trace.end_branches(start)  # what the other side computes too, it does itself
     raised = [end if isinstance(end, Exception) else None for _, end in sides]
     if any(raised):
@@ -98,9 +101,9 @@ def branch(chosen: Tracer, yes: Run, no: Run, names: Names, contents: Contents, 
         (no if raised[1] else yes)()
         return
     ends = [end for _, end in sides]
-    for text, *_ in (t for end in ends for t in end.appended):
+    if any(end.appended for end in ends):
         raise NotConvertibleError(
-            f"{where}: {text!r} changes in a branch whose condition is traced; append after the "
+            f"{where}: a list grows in a branch whose condition is traced; append after the "
             "branch, or use an array"
         )
     joined = _Joined(trace, where, around, older)
@@ -119,14 +122,12 @@ def branch(chosen: Tracer, yes: Run, no: Run, names: Names, contents: Contents, 
     names.bind([get() for get in values])
 
 
-def _side(
-    trace: Trace, run: Run, names: Names, contents: Contents, around: Any, entry: Sequence[Any]
-) -> tuple[Traced, Any]:
+def _side(trace: Trace, run: Callable[[], Any]) -> tuple[Traced, Any]:
     """One side, and what is true at its end, or the error that it raises."""
 
     def traced() -> Any:
         try:
-            end: Any = traced_part(names, contents, run, around, entry)
+            end: Any = run()
         except Exception as error:
             if not getattr(error, "raised_by_branch", False):
                 raise

@@ -11,7 +11,7 @@ import numpy as np
 
 from tenferro import numpy as tnp
 from tenferro.conversion.basics.truth import is_unknown
-from tenferro.conversion.lists import ListView
+from tenferro.conversion.lists import ListView, growth
 from tenferro.conversion.slices import Window
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
@@ -86,6 +86,11 @@ class Items:
         self.length, self.first = length, first
         self.end = length if end is None else end
 
+    def most(self) -> int | None:
+        """The most items that there are; None without a bound."""
+        known = isinstance(self.length, int)
+        return self.length if known else steps_between(self.first, self.end)
+
     def at(self, position: Any) -> Any:
         """The item at a position."""
         raise NotImplementedError
@@ -130,6 +135,11 @@ class _Elements(Items):
         super().__init__(view.length)
         self.view = view
 
+    def most(self) -> int | None:
+        found = super().most()  # in the steps of a loop around it, the list may still grow
+        is_whole = not self.view.index and growth.get() is None
+        return self.view.buffers.most if found is None and is_whole else found
+
     def at(self, position: Any) -> Any:
         return self.view[position]
 
@@ -159,12 +169,6 @@ class _Reversed(Items):
 
     def at(self, position: Any) -> Any:
         return self.part.nth(self.length - 1 - position)
-
-
-def most_steps(items: Items) -> int | None:
-    """The most items that there are; None without a bound."""
-    length = items.length
-    return length if isinstance(length, int) else steps_between(items.first, items.end)
 
 
 def items_of(x: Any) -> Items | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -17,11 +17,12 @@ from tenferro.conversion.basics.containers import containers_in
 from tenferro.conversion.basics.errors import NotConvertibleError
 from tenferro.conversion.basics.truth import truth
 from tenferro.conversion.lists import Again, Growth, ListView, growth
-from tenferro.conversion.running.branches import if_stmt
+from tenferro.conversion.running.branches import if_stmt, place
 from tenferro.conversion.running.chosen import chosen
-from tenferro.conversion.running.items import Items, TracedRange, items_of, most_steps
+from tenferro.conversion.running.items import Items, TracedRange, items_of
 from tenferro.conversion.running.lists import with_lists
 from tenferro.conversion.running.maybe import maybe
+from tenferro.conversion.running.outside import Outside, check_advances
 from tenferro.conversion.running.parts import roots, traced_part
 from tenferro.conversion.running.plans import (
     Carried,
@@ -72,6 +73,8 @@ def for_stmt(iterable: Any, body: Body, going: Test | None, state: State) -> Non
     """`for item in iterable: body(item)`, as long as `going` holds."""
     trace = current_trace.get()
     items = None if trace is None else items_of(iterable)
+    if items is None:
+        check_advances(iterable)
     if trace is None or items is None or (isinstance(items.length, int) and items.length < 2):
         _in_python(iter(iterable), body, going, state)
         return
@@ -81,7 +84,7 @@ def for_stmt(iterable: Any, body: Body, going: Test | None, state: State) -> Non
         _Loop(trace, state, body, going, items, is_needed=is_needed).run()
 
     try:
-        with_lists(state, loop, most_steps(items) or 0)
+        with_lists(state, loop, items.most() or 0)
         return
     except Small:
         pass
@@ -121,8 +124,7 @@ def while_stmt(test: Test, body: Test, state: State) -> None:
 
 
 def _located(error: Exception, body: Any, state: State) -> NotConvertibleError:
-    place = f"{body.__code__.co_filename}:{state.line}"
-    return NotConvertibleError(f"the loop at {place}: {error}")
+    return NotConvertibleError(f"the loop at {place(body, state)}: {error}")
 
 
 @dataclass
@@ -148,16 +150,17 @@ class _Budget:
 
 
 def _in_python(
-    items: Iterable[Any],
+    items: Iterator[Any],
     body: Body,
     going: Test | None,
     state: State,
     budget: _Budget | None = None,
 ) -> None:
-    """The loop step by step."""
-    for item in items:
-        goes_on = True if going is None else truth(going())
-        if goes_on is False:
+    """The loop step by step; the item after the last step is not taken."""
+    while (goes_on := True if going is None else truth(going())) is not False:
+        try:
+            item = next(items)
+        except StopIteration:
             return
         if goes_on is True:
             body(item)
@@ -191,6 +194,8 @@ class _Loop:
         self.elements = [root for view in views for root in view.buffers.roots]
         self.names, self.contents = state.opened(), Contents(state.containers())
         self.around = scope.get()
+        where = f"the loop at {place(test or body, state)}"
+        self.outside = Outside(where, self.names.bound, body, test)
         self.numbers: list[bool] = []
         self.bound: list[Any] = []
         self.increments: list[Any] = []
@@ -273,7 +278,9 @@ class _Loop:
         end = with_value(
             growth,
             grown,
-            lambda: traced_part(self.names, self.contents, run, self.around, start, arrays),
+            lambda: self.outside.kept(
+                lambda: traced_part(self.names, self.contents, run, self.around, start, arrays)
+            ),
         )
         self.grown.counts |= {x: max(n, known.get(x, 0)) for x, n in grown.counts.items()}
         self.grown.stored, self.grown.containers = grown.stored, grown.containers
@@ -295,13 +302,13 @@ class _Loop:
         found: list[Any] = []
         assert self.test is not None
         test = self.test
-        end = traced_part(
-            self.names,
-            self.contents,
-            lambda: found.append(truth(test())),
-            self.around,
-            plan.entry(carry),
-            list(zip(plan.arrays, carry[1], strict=True)),
+        start, arrays = plan.entry(carry), list(zip(plan.arrays, carry[1], strict=True))
+
+        def run() -> None:
+            found.append(truth(test()))
+
+        end = self.outside.kept(
+            lambda: traced_part(self.names, self.contents, run, self.around, start, arrays)
         )
         written = [x for key, (x, _) in end.written.items() if all(x is not a for a in plan.arrays)]
         if written or end.appended:
@@ -364,7 +371,7 @@ class _Loop:
 
     def _note_growth(self) -> None:
         """Note how many elements the steps may append to lists that are arrays."""
-        around, steps = growth.get(), None if self.items is None else most_steps(self.items)
+        around, steps = growth.get(), None if self.items is None else self.items.most()
         if around is not None:
             around.stored += self.grown.stored
             around.containers += self.grown.containers

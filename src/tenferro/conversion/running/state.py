@@ -179,6 +179,7 @@ class Names:
 
     def __init__(self, state: State, places: Sequence[Attribute | Item]) -> None:
         self._state, self._places, self.line = state, places, state.line
+        self.bound = [*state.own, *state.lists]
         self.texts = [*state.own, *map(str, places)]
         self.inside = [inside for inside, _ in state.flags] + [True] * len(places)
         self.after = [after for _, after in state.flags] + [True] * len(places)

@@ -67,6 +67,14 @@ def _copy(x: Window, dtype: Any = None, **_: Any) -> Any:
     return found if dtype is None else astype(found, dtype)
 
 
+def _stack(x: Window, axis: int = 0) -> Any:
+    """A copy with the first axis in another place."""
+    order = [*range(1, x.ndim)]
+    order.insert(axis % x.ndim, 0)
+    moved = x.transposed(tuple(order))
+    return moved.copy()
+
+
 def astype(x: Window, dtype: Any, **_: Any) -> Any:
     """The elements with another dtype."""
     return elementwise(lambda v: v.astype(dtype), [x], {}, total=True)
@@ -84,7 +92,8 @@ _TABLE: dict[str, Callable[..., Any]] = {
     "flip": _flip, "flipud": lambda x: _flip(x, 0), "fliplr": lambda x: _flip(x, 1),
     "inner": lambda a, b: product(a, b.T), "matmul": matmul,
     "ndim": lambda x: x.ndim, "outer": lambda a, b: a[:, None] * b[None, :],
-    "shape": lambda x: x.shape, "size": lambda x: x.size, "transpose": _transpose,
+    "shape": lambda x: x.shape, "size": lambda x: x.size, "stack": _stack,
+    "transpose": _transpose,
     "vdot": lambda a, b: product(conj(a), b), **reductions.TABLE,
 }  # fmt: skip
 """Functions by their names in NumPy's namespace."""

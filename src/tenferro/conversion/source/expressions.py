@@ -15,6 +15,7 @@ CALLS = {
     "max": "max_",
     "int": "int_",
     "len": "len_",
+    "next": "next_",
     "sum": "sum_",
 }
 """Functions of Python that tenferro's accept traced numbers instead of."""

@@ -1,12 +1,17 @@
 """`if`, `for` and `while` as calls of functions: their bodies, with access to what they bind."""
 
-# ruff: noqa: N802 (the names of `ast.NodeTransformer`)
+# ruff: noqa: N802, N815 (the names of `ast.NodeTransformer`)
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tenferro.conversion.source.comprehensions import (
+    consumed,
+    function_of,
+    is_convertible,
+)
 from tenferro.conversion.source.expressions import (
     Expressions,
     binds,
@@ -62,6 +67,9 @@ class _Function(Expressions):
         self.live = Liveness(read_later(body) | self.outer | self.around)
         self.live.block(body, frozenset())
         self.count = 0
+        self.is_inner = False
+        self.loops: list[ast.stmt] = []
+        """The functions of comprehensions of the statement that is converted now."""
         self.shared: set[str] = set()
         """The names of this function that functions of its statements bind."""
 
@@ -79,10 +87,30 @@ class _Function(Expressions):
     def statements(self, block: Sequence[ast.stmt]) -> list[ast.stmt]:
         """Statements, converted."""
         new: list[ast.stmt] = []
+        around = self.loops
         for statement in block:
+            self.loops = []
             done = self.visit(statement)
-            new += done if isinstance(done, list) else [done]
+            new += [*self.loops, *(done if isinstance(done, list) else [done])]
+        self.loops = around
         return new
+
+    def visit_ListComp(self, node: ast.ListComp) -> ast.AST:
+        if self.is_inner or not is_convertible(node):
+            return self._visit_inner(node)
+        name = f"{PREFIX}list{self._next()}"
+        first = self.iterated(node.generators[0].iter)
+        self.loops.append(converted(function_of(node, name), self.names))
+        return placed(node, ast.Call(ast.Name(name, ast.Load()), [first], []))
+
+    def _visit_inner(self, node: ast.AST) -> ast.AST:
+        """A scope whose names a function before the statement would not know."""
+        around, self.is_inner = self.is_inner, True
+        self.generic_visit(node)
+        self.is_inner = around
+        return node
+
+    visit_Lambda = visit_GeneratorExp = visit_SetComp = visit_DictComp = _visit_inner
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         node.decorator_list = [self.visit(d) for d in node.decorator_list]
@@ -99,7 +127,7 @@ class _Function(Expressions):
         if isinstance(node.func, ast.Name) and node.func.id == "super" and not node.args:
             names = ("__class__", *self.arguments[:1])
             node.args = [ast.copy_location(ast.Name(n, ast.Load()), node) for n in names]
-        return super().visit_Call(node)
+        return super().visit_Call(node if self.is_inner else consumed(node))
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | list[ast.stmt]:
         """Without the annotation: inner functions bind the name, where Python allows none."""
@@ -173,11 +201,15 @@ class _Function(Expressions):
         self, kind: str, args: Sequence[str], names: Iterable[str], body: list[ast.stmt]
     ) -> ast.FunctionDef:
         """A function of part of a statement, which binds names of the function around it."""
-        self.count += 1
         parameters = ast.arguments([], [ast.arg(a) for a in args], None, [], [], None, [])
-        name = f"{PREFIX}{kind}{self.count}"
+        name = f"{PREFIX}{kind}{self._next()}"
         extra: Any = {"type_params": []} if hasattr(ast, "TypeAlias") else {}
         return ast.FunctionDef(name, parameters, [*self._declared(names), *body], [], **extra)
+
+    def _next(self) -> int:
+        """The number of a further function."""
+        self.count += 1
+        return self.count
 
     def _declared(self, names: Iterable[str]) -> list[ast.stmt]:
         outer = sorted(self.outer & set(names))

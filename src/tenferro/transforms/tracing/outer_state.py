@@ -1,19 +1,23 @@
 """What a function must not change while it is traced, not to run as often as in Python: NumPy
-arrays, lists, dictionaries and variables of the outside that it reads by name."""
+arrays, lists, dictionaries, objects and variables of the outside that it reads by name."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
+from contextlib import suppress
+from copyreg import _slotnames  # type: ignore[attr-defined]
+from inspect import getattr_static
 from linecache import getline
 from traceback import FrameSummary, extract_tb, walk_tb
+from types import FunctionType
 from typing import Any, TypeVar
 
 import numpy as np
 
 from tenferro.tensor.scopes import refusal
-from tenferro.transforms.tracing.reach import Reach, is_of_a_library, variables
+from tenferro.transforms.tracing.reach import Named, Reach, is_of_a_library, variables
 from tenferro.transforms.tracing.read_only import hold, is_held, release
 
 T = TypeVar("T")
@@ -30,18 +34,24 @@ _IN_FULL = re.compile("(assignment destination|output array) is read-only")
 class OuterState:
     """Arrays are read-only while the function is traced, so that the line that writes raises.
 
-    Containers and variables are compared afterwards, and small arrays, as not all code respects
-    that they are read-only (`np.add.at` of NumPy 2.4 does not, for one axis). A dictionary or a set
-    may grow, and a variable that is None may be set: the function may remember what it computed.
+    Containers, attributes and variables are compared afterwards, and small arrays, as not all code
+    respects that they are read-only (`np.add.at` of NumPy 2.4 does not, for one axis). The function
+    may remember what it computed: dictionaries, sets and objects may grow, and what is None may be
+    set.
     """
 
-    def __init__(self, reach: Reach, label: str) -> None:
+    def __init__(self, reach: Reach, label: str, bound: Container[int] = ()) -> None:
+        """`bound` has the places (`place_of`) of variables that the caller looks after itself."""
         self._label = label
         self._arrays = [(n, x) for n, x in reach.values if isinstance(x, np.ndarray)]
-        watched: list[tuple[str, Any]] = [(n, x) for n, x in self._arrays if x.nbytes <= _SMALL]
+        watched: list[Named] = [(n, x) for n, x in self._arrays if x.nbytes <= _SMALL]
         watched += [(n, x) for n, x in reach.values if isinstance(x, _CONTAINERS)]
         self._watched = [(name, x, _elements(x)) for name, x in watched]
-        self._variables = [(f, dict(variables(f))) for f in reach.functions]
+        self._objects = [(name, x, _attributes(x)) for name, x in reach.objects]
+        self._variables = [
+            (f, {n: v for n, v in variables(f) if place_of(f, n) not in bound})
+            for f in reach.functions
+        ]
 
     def kept(self, work: Callable[[], T]) -> T:
         """The result of tracing the function. Raises ValueError where it writes to the outside."""
@@ -62,6 +72,19 @@ class OuterState:
                 "values from the function, or pass them as an argument or as the carry of a loop"
             )
         return result
+
+    def restore(self) -> None:
+        """Undo all changes."""
+        for _, x, before in self._watched:
+            if _differs(x, before):
+                _put_back(x, before)
+        for _, x, before in self._objects:
+            _put_attributes_back(x, before)
+        for function, values in self._variables:
+            now = dict(variables(function))
+            for name, value in values.items():
+                if now.get(name, _ABSENT) is not value:
+                    _bind(function, name, value)
 
     def _refusal(self, error: Exception) -> ValueError | None:
         """The error for one of NumPy's that says that an array is read-only, if it is for now."""
@@ -93,11 +116,73 @@ class OuterState:
         for name, x, before in self._watched:
             if _has_changed(x, before):
                 yield name, f"a {type(x).__name__}"
+        for name, x, before in self._objects:
+            now = _attributes(x)
+            if _has_changed(now, before) or any(_hides(x, key) for key in now.keys() - before):
+                yield name, f"a {type(x).__name__}"
         for function, values in self._variables:
             now = dict(variables(function))
             for name, value in values.items():
                 if value is not None and now.get(name, _ABSENT) is not value:
                     yield name, "a variable"
+
+
+def _attributes(x: Any) -> dict[str, Any]:
+    """The attributes of an object itself, or of a class."""
+    found = dict(getattr(x, "__dict__", {}))
+    if not isinstance(x, type):
+        for name in _slotnames(type(x)):
+            with suppress(AttributeError):
+                found[name] = getattr(x, name)
+    return found
+
+
+def _hides(x: Any, name: str) -> bool:
+    """Whether an attribute of an object replaces a value that its class has for it."""
+    value = None if isinstance(x, type) else getattr_static(type(x), name, None)
+    return value is not None and not hasattr(value, "__get__")
+
+
+def _put_attributes_back(x: Any, before: dict[str, Any]) -> None:
+    now, kind = _attributes(x), type if isinstance(x, type) else object
+    for name in now.keys() - before:
+        kind.__delattr__(x, name)
+    for name, value in before.items():
+        if now.get(name, _ABSENT) is not value:
+            kind.__setattr__(x, name, value)
+
+
+def place_of(function: FunctionType, name: str) -> int:
+    """What tells a variable in the closure of a function from others of its name."""
+    names = function.__code__.co_freevars
+    if name in names:
+        return id((function.__closure__ or ())[names.index(name)])
+    return hash((id(function.__globals__), name))
+
+
+def _bind(function: FunctionType, name: str, value: Any) -> None:
+    """Let a name of a function's closure, or else a global name, denote a value."""
+    names = function.__code__.co_freevars
+    if name in names:
+        (function.__closure__ or ())[names.index(name)].cell_contents = value
+    else:
+        function.__globals__[name] = value
+
+
+def _differs(x: Any, before: Any) -> bool:
+    if isinstance(x, np.ndarray | set):
+        return bool(_elements(x) != before)
+    values = (x.values(), before.values()) if isinstance(x, dict) else (x, before)
+    same = len(x) == len(before) and all(y is z for y, z in zip(*values, strict=True))
+    return not same or (isinstance(x, dict) and x.keys() != before.keys())
+
+
+def _put_back(x: Any, before: Any) -> None:
+    if isinstance(x, np.ndarray):
+        x[...] = np.frombuffer(before, x.dtype).reshape(x.shape)
+        return
+    x.clear()
+    (x.extend if isinstance(x, list | deque) else x.update)(before)
 
 
 def _words(place: FrameSummary) -> set[str]:
@@ -118,7 +203,10 @@ def _has_changed(x: Any, before: Any) -> bool:
     if isinstance(x, np.ndarray | Counter):
         return bool(_elements(x) != before)
     if isinstance(x, dict):
-        return any(x.get(key, _ABSENT) is not value for key, value in before.items())
+        changed = (
+            x.get(key, _ABSENT) is not value for key, value in before.items() if value is not None
+        )
+        return any(changed)
     if isinstance(x, set):
         return not before <= x
     return len(x) != len(before) or any(y is not z for y, z in zip(x, before, strict=True))

@@ -41,23 +41,24 @@ class Reach:
     values: list[Named] = field(default_factory=list)
     functions: list[FunctionType] = field(default_factory=list)
     """Those of users among the values."""
-    _objects: list[Named] = field(default_factory=list)
+    objects: list[Named] = field(default_factory=list)
+    """Objects and classes of users among the values."""
     _names: set[str] = field(default_factory=lambda: {"__call__"})
     _seen: set[int] = field(default_factory=set)
 
     @classmethod
-    def of(cls, function: Callable[..., Any]) -> Reach:
-        """What a function reads, itself first.
+    def of(cls, *functions: Callable[..., Any]) -> Reach:
+        """What functions read, they themselves first.
 
         Attributes of objects and of classes belong to it if code in reach mentions their names,
         and elements of containers. Modules do not, except for the functions that are named.
         """
-        reach, pending, known = cls(), [("", function)], 0
+        reach, pending, known = cls(), [("", f) for f in functions], 0
         while pending and len(reach._seen) < _MOST:
             pending = [x for name, value in pending for x in reach._read_by(name, value)]
             if not pending and len(reach._seen) > known:  # attributes of names that were found
                 known = len(reach._seen)
-                pending = [x for each in reach._objects for x in _attributes(*each, reach._names)]
+                pending = [x for each in reach.objects for x in _attributes(*each, reach._names)]
         return reach
 
     def _read_by(self, name: str, value: Any) -> Iterable[Named]:
@@ -104,7 +105,7 @@ class Reach:
         if module.startswith("tenferro."):
             return ((name, getattr(value, "function", None)),)
         if not module.startswith(("builtins", "numpy")):
-            self._objects.append((name, value))
+            self.objects.append((name, value))
         return ()
 
 
@@ -115,10 +116,9 @@ def variables(function: FunctionType) -> Iterator[Named]:
         with suppress(ValueError):  # it may have no value yet
             yield name, cell.cell_contents
     if not is_of_a_library(code):
-        values = function.__globals__
         for name in _names(code):
-            if name in values:
-                yield name, values[name]
+            with suppress(KeyError):  # not `in`, which does not know the names of adopted code
+                yield name, function.__globals__[name]
 
 
 def _is_array(x: Any) -> bool:

@@ -1,0 +1,207 @@
+"""Loops and branches that call functions which change something: as in Python, or an error."""
+
+import random
+from collections import deque
+
+import numpy as np
+import pytest
+
+import tenferro as te
+
+X = np.random.default_rng(1).normal(size=40)
+CALLS = -1
+
+
+class Counter:
+    total = 0
+
+    def tick(self):
+        self.total += 1
+        return self.total
+
+
+class Slots:
+    __slots__ = ("total",)
+
+    def __init__(self):
+        self.total = 0
+
+    def tick(self):
+        self.total += 1
+        return self.total
+
+
+def variables(x):
+    calls, total = 0, 0.0
+
+    def tick():
+        nonlocal calls
+        calls += 2
+        return calls
+
+    for k in range(40):
+        total = total + x[k] * tick()
+    return total + calls
+
+
+def global_variables(x):
+    global CALLS
+    CALLS, total = 0, 0.0
+
+    def tick():
+        global CALLS
+        CALLS += 1
+        return CALLS
+
+    for k in range(40):
+        total = total + x[k] * tick()
+    return total
+
+
+def attributes(x):
+    counter, slots, total = Counter(), Slots(), 0.0
+    for k in range(40):
+        total = total + x[k] * counter.tick() * slots.tick()
+    return total + counter.total
+
+
+def classes(x):
+    class Shared:
+        total = 0
+
+        @classmethod
+        def tick(cls):
+            cls.total += 1
+            return cls.total
+
+    total = 0.0
+    for k in range(40):
+        total = total + x[k] * Shared.tick()
+    return total
+
+
+def containers(x):
+    stack, queue, seen, total = list(range(40)), deque(range(40)), [], 0.0
+
+    def take(k):
+        seen.append(x[k] * k)
+        return stack.pop() + 2 * queue.popleft()
+
+    for k in range(40):
+        total = total + x[k] * take(k)
+    return total + sum(seen)
+
+
+def arrays(x):
+    counts, total = np.zeros(3), 0.0
+
+    def tick():
+        counts[0] += 1.0
+        return counts[0]
+
+    for k in range(40):
+        total = total + x[k] * tick()
+    return total
+
+
+def iterators(x):
+    squares, numbers, total = (i * i for i in range(40)), iter(range(100)), 0.0
+    for k in range(20):
+        total = total + x[k] * next(squares)
+    for a in x:
+        for number in numbers:
+            total = total + a * number
+            if number % 3 == 2:
+                break
+    return total
+
+
+def numbers_drawn(x):
+    own, theirs = np.random.default_rng(0), np.random.RandomState(0)
+    other, words, total = random.Random(0), np.random.Generator(np.random.SFC64(0)), 0.0
+    for k in range(40):
+        drawn = own.normal() + theirs.normal() + other.gauss(0, 1) + words.uniform()
+        total = total + x[k] * drawn
+    return total
+
+
+def remembered(x):
+    known, total = {}, 0.0
+
+    def weights():
+        if "all" not in known:
+            known["all"] = np.linspace(0.0, 1.0, 5)
+        return known["all"].sum()
+
+    for k in range(40):
+        total = total + x[k] * weights()
+    return total
+
+
+def branch_that_draws(x):
+    own = np.random.default_rng(0)
+    return x[1] * own.normal() if x[0] > 0 else 2 * own.normal()
+
+
+def branch_that_counts(x):
+    counter = Counter()
+    if x[0] > 0:
+        counter.tick()
+    return x[1] * counter.total
+
+
+def steps_that_count(x):
+    counter, left = Slots(), 5.0 + 0 * x[0]
+    while left > 0.5:
+        left = left * 0.9 + 0.001 * counter.tick()
+    return left
+
+
+RIGHT = [
+    variables, attributes, classes, containers, arrays, iterators, numbers_drawn, remembered,
+]  # fmt: skip
+REFUSED = {
+    branch_that_draws: "numbers were drawn from a numpy Generator",
+    branch_that_counts: "counter, a Counter of the outside, was changed",
+    steps_that_count: "counter, a Slots of the outside, was changed",
+}
+
+
+def value(f):
+    return lambda x: te.value_and_grad(f)(x)[0]
+
+
+@pytest.mark.parametrize("transform", [te.jit, value, lambda f: f], ids=["jit", "grad", "eager"])
+@pytest.mark.parametrize("f", RIGHT, ids=lambda f: f.__name__)
+def test_what_steps_change_by_calls_is_as_in_python(f, transform):
+    np.testing.assert_allclose(transform(te.adopt(f))(X), f(X), rtol=1e-12)
+
+
+@pytest.mark.parametrize("f", REFUSED, ids=lambda f: f.__name__)
+def test_changes_that_depend_on_traced_conditions_are_refused(f):
+    np.testing.assert_allclose(te.adopt(f)(X), f(X))
+    with pytest.raises(ValueError, match=REFUSED[f]):
+        te.jit(te.adopt(f))(X)
+
+
+def test_global_variables_change_only_outside_of_compiled_functions():
+    f = te.adopt(global_variables)
+    with pytest.raises(ValueError, match="CALLS, a variable of the outside, was changed"):
+        te.jit(f)(X)
+    np.testing.assert_allclose(value(f)(X), global_variables(X))
+
+
+def test_a_loop_that_only_remembers_is_one_operation():
+    assert len(te.trace(te.adopt(remembered))(X)) < 40 < len(te.trace(te.adopt(variables))(X))
+
+
+def test_state_is_as_before_when_a_branch_is_refused():
+    own = np.random.default_rng(0)
+
+    @te.adopt
+    def f(x):
+        return own.normal() * x if x > 0 else x
+
+    with pytest.raises(ValueError, match="numbers were drawn"):
+        te.jit(f)(1.0)
+    assert own.normal() == np.random.default_rng(0).normal()
