@@ -106,6 +106,13 @@ class Segments:
         return not self._references
 
     @property
+    def operations(self) -> list[tuple[TensorOperation, list[Aval]]]:
+        """The operations that are reference steps, and what they are given."""
+        metas = self.arena.metas
+        every = (reference for segment in self.segments for reference in segment.references)
+        return [(each.operation, [metas[u] for u in each.operands]) for each in every]
+
+    @property
     def read(self) -> set[int]:
         """The values that are outputs, or operands of any step."""
         operands = (

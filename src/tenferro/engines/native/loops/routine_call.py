@@ -21,16 +21,12 @@ from tenferro.engines.native.units.unit import Held, operand_of
 from tenferro.engines.numpy.loops import no_end
 
 
-class NoResultError(Exception):
-    """Linear algebra in a body met what has no result; the NumPy kernel says what."""
-
-
 def routine_call(
     schedule: Schedule, slow: Callable[..., Any], form: CallForm
 ) -> Callable[..., Any]:
     """The call for arrays that fit the schedule's inputs; others go to `slow`. All sizes are known.
 
-    It raises NoResultError where linear algebra finds no result.
+    It returns None where linear algebra finds no result: the NumPy kernel says what is missing.
     """
     known = [np.ascontiguousarray(a) for a in form.fixed]
     arguments = schedule.inputs[: len(schedule.inputs) - len(known)]
@@ -60,7 +56,7 @@ def routine_call(
     )
     held = Held(slow, (schedule, known, words))
     code = {"program": runner()}
-    return compiled_call(signature, code, held, _raise, context=words.ctypes.data)
+    return compiled_call(signature, code, held, _on_status, context=words.ctypes.data)
 
 
 def runner() -> int:
@@ -73,11 +69,11 @@ def runner() -> int:
         raise NotNativeError from error
 
 
-def _raise(status: int) -> None:
+def _on_status(status: int) -> None:
+    if status == Status.NO_RESULT:
+        return
     if status % NAMED == Status.NO_END:
         raise RuntimeError(no_end(status // NAMED))
     if status == Status.NO_MEMORY:
         raise MemoryError("while_loop: no memory for the records of its steps")
-    if status == Status.NO_RESULT:
-        raise NoResultError
     raise RuntimeError(f"native engine: a loop ended with status {status}")

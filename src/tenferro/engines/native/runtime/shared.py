@@ -260,8 +260,9 @@ POOL = CStructure(
 )
 PYTHON_PART = CStructure(
     "python_part",
-    "A step that runs in Python, on arrays; no machine code meets one.",
-    "step, count",
+    "A step that Python calls, on arrays: by its native schedule, if it has one. No machine code "
+    "reads one.",
+    "step, native, count",
     "int64_t slot[]",
     PartKind.PYTHON,
 )

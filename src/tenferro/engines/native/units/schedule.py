@@ -21,7 +21,6 @@ from tenferro.engines.native.routines.step import Routine, native_routine
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.code.kernel_code import KernelCode
 from tenferro.engines.native.runtime.shared import CStructure, PartKind
-from tenferro.engines.native.runtime.tables.clock import ClockUnits
 from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
@@ -48,7 +47,8 @@ class ClockCalls:
     """The calls of a clock in a profile."""
 
     words: Sequence[int]
-    clock: ClockUnits
+    clock: Any
+    """One of `ClockUnits`, or in a schedule that runs in Python a function that reads the time."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -149,7 +149,7 @@ class Part:
     @property
     def native(self) -> int:
         """How many loops, branches and steps it is, those in it included."""
-        own = self.kind not in (PartKind.UNIT, PartKind.COPY)
+        own = self.kind not in (PartKind.UNIT, PartKind.COPY, PartKind.PYTHON)
         return own + sum(body.native for body in self.bodies)
 
     @property
@@ -161,14 +161,26 @@ class Part:
 
     @property
     def steps(self) -> list[Step]:
-        """The steps of linear algebra and the like in it."""
+        """The steps of linear algebra and the like in it; of a step of Python that step alone."""
+        own = [word for word in self.words if isinstance(word, Step)]
+        if own:
+            return own
         own = [word.step for word in self.words if isinstance(word, StepFunction)]
         return own + [step for body in self.bodies for step in body.steps]
 
     @property
-    def python_steps(self) -> list[Step]:
-        """The step that it runs in Python, if it is one."""
-        return [word for word in self.words if isinstance(word, Step)]
+    def slots(self) -> tuple[Sequence[int], Sequence[int]]:
+        """The slots that it reads, and those that it writes, in a schedule that runs in Python."""
+        match self.words:
+            case [PartKind.COPY, source, target, *_]:
+                return (source,), (target,)
+            case [PartKind.UNIT, _, UnitCalls(unit), *slots]:
+                given = len(unit.layout.inputs)
+            case [PartKind.PYTHON, Step(avals=avals), _, _, *slots]:
+                given = len(avals)
+            case _:  # a clock
+                return (), ()
+        return slots[:given], slots[given:]
 
     def bound(self) -> Words:
         """The part in this process."""
@@ -190,7 +202,8 @@ class Part:
 
 def part(form: CStructure, *rest: Word, **fields: Word) -> Part:
     """A part with these words."""
-    return Part(tuple(form(*rest, **fields)))
+    words = form(*rest, **fields)
+    return Part(tuple(int(word) if isinstance(word, int) else word for word in words))
 
 
 @dataclass(eq=False)
@@ -215,20 +228,25 @@ class Schedule:
         """How many slots are given."""
         return len(self.inputs) + len(self.outputs)
 
+    @property
+    def _each(self) -> Iterable[Part]:
+        """Its parts, also those that run again, once each."""
+        return dict.fromkeys(self.parts)
+
     @cached_attribute
     def native(self) -> int:
         """How many loops, branches and steps there are."""
-        return sum(part.native for part in self.parts)
+        return sum(part.native for part in self._each)
 
     @cached_attribute
     def units(self) -> list[NativeUnit | LoopCode]:
         """What has separate machine code, in the order of the parts."""
-        return [unit for part in self.parts for unit in part.units]
+        return [unit for part in self._each for unit in part.units]
 
     @cached_attribute
     def steps(self) -> list[Step]:
         """The steps of linear algebra and the like."""
-        return [step for part in self.parts for step in part.steps]
+        return [step for part in self._each for step in part.steps]
 
     @property
     def may_fail(self) -> bool:
