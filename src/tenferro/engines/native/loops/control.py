@@ -17,7 +17,6 @@ import numpy as np
 
 from computegraph import Arena, Body, MaterializedGraph, materialize_merge
 from tenferro.engines.base.meter import tentative
-from tenferro.engines.base.program import CallForm
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.native.loops import loop_code
 from tenferro.engines.native.loops.routine import (
@@ -26,13 +25,13 @@ from tenferro.engines.native.loops.routine import (
     Watch,
     control_part,
 )
-from tenferro.engines.native.loops.routine_call import routine_call, runner
+from tenferro.engines.native.loops.routine_call import plain_call, runner
 from tenferro.engines.native.runtime.shared import ALIGNMENT, FIRST_ROOM, Status, aligned
 from tenferro.engines.native.runtime.tables import calls
 from tenferro.engines.native.runtime.tables.words import NotNativeError, words_of
 from tenferro.engines.native.units.compilation import Compilation
+from tenferro.engines.native.units.linking import InProcess
 from tenferro.engines.native.units.schedule import Schedule
-from tenferro.engines.native.units.unit import plain
 from tenferro.engines.numpy.loops import no_end, scan_of, switch_of, while_of
 from tenferro.kernels import memory
 from tenferro.ops.base.family import TensorOperation
@@ -77,7 +76,7 @@ def control_schedule(operation: TensorOperation, avals: tuple[Aval, ...]) -> Sch
 def native_call(operation: TensorOperation, schedule: Schedule) -> Callable[..., Any]:
     """The call of the schedule of a loop or branch; it returns None if a step fails."""
     recorded = any(aval.is_recorded for aval in (*schedule.inputs, *schedule.outputs))
-    return _Recorded(operation, schedule) if recorded else _direct(schedule)
+    return _Recorded(operation, schedule) if recorded else plain_call(schedule)
 
 
 def _graph(operation: TensorOperation, avals: Sequence[Aval]) -> MaterializedGraph:
@@ -94,16 +93,6 @@ def _one_part(
     """The schedule of one operation, which is given memory for all operands and results."""
     control = control_part(operation, avals, range(len(avals) + len(outs)))
     return Schedule(avals, outs, (control.part,), (), 0, control.memory, 0, control.stores)
-
-
-def _direct(schedule: Schedule) -> Callable[..., Sequence[Any]]:
-    """One native call, which 0.3 us are lost in."""
-
-    def slow(*arrays: Any) -> Any:
-        return call(*plain(arrays, schedule.inputs))
-
-    call = routine_call(schedule, slow, CallForm())
-    return call
 
 
 def python_loop(operation: TensorOperation, compile_body: Compile) -> PythonLoop:
@@ -146,7 +135,8 @@ class _Recorded:
 
     def __init__(self, operation: TensorOperation, schedule: Schedule) -> None:
         self._schedule = schedule
-        self._words = schedule.parts[0].bound()
+        self._linker = InProcess()
+        self._words = self._linker.address(schedule.parts[0])
         self._avals, self._outs = schedule.inputs, schedule.outputs
         self._loop = Loop.of(operation)
         self._own = self._loop.results(self._outs)
@@ -201,7 +191,7 @@ class _Recorded:
         stores = np.zeros(2 * count, np.int64)
         work, place = calls.BETWEEN_LOOKS, stores.ctypes.data
         watch = Watch(left=work, between=work, done=done, room=room, stores=place, n_stores=count)
-        status = self._run(self._words.address, slots.ctypes.data, at, ctypes.addressof(watch))
+        status = self._run(self._words, slots.ctypes.data, at, ctypes.addressof(watch))
         if status == Status.NO_END:
             raise RuntimeError(no_end(watch.named))
         if status == Status.NO_RESULT:

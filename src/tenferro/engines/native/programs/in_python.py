@@ -16,6 +16,7 @@ import numpy as np
 from computegraph import Body
 from tenferro.engines.base.meter import CALL, LAPACK, LOOP, NUMPY, Meter, StepTimer, measuring
 from tenferro.engines.native.loops.control import is_control, native_call, python_loop
+from tenferro.engines.native.loops.routine_call import plain_call
 from tenferro.engines.native.programs.blas_threads import (
     is_linear_algebra,
     is_small,
@@ -28,7 +29,15 @@ from tenferro.engines.native.routines import native_step
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
 from tenferro.engines.native.runtime.resources import pool
 from tenferro.engines.native.runtime.shared import PartKind
-from tenferro.engines.native.units.schedule import ClockCalls, Part, Schedule, Step, UnitCalls
+from tenferro.engines.native.units.schedule import (
+    ClockCalls,
+    Part,
+    Schedule,
+    Step,
+    UnitCalls,
+    schedule_of,
+)
+from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.kernels import kernel, memory
 from tenferro.kernels.table import asked_for
 from tenferro.ops.base.family import TensorOperation
@@ -111,6 +120,7 @@ class PartFunctions:
         """Those that are not in the schedule."""
         self._compile_body = compile_body
         self._made: dict[Part, Function] = {}
+        self._units: dict[NativeUnit, Function] = {}
 
     def of(self, each: Part) -> Function:
         """The function of a part on arrays."""
@@ -121,7 +131,9 @@ class PartFunctions:
     def _new(self, each: Part) -> Function:
         match each.words:
             case [PartKind.UNIT, _, UnitCalls(unit), *_]:
-                return unit.call
+                if unit not in self._units:
+                    self._units[unit] = plain_call(schedule_of(unit))
+                return self._units[unit]
             case [PartKind.UNIT, _, ClockCalls(clock=clock)]:
                 read: Function = clock
                 return read

@@ -82,20 +82,15 @@ class NativeProgram(EngineProgram):
     @cached_attribute
     def _call(self) -> Callable[..., Any]:
         """The native call for arrays that fit the inputs, which returns a tuple."""
-        return self._native_entry(self._slow, CallForm())
-
-    def _slow(self, *arrays: Any) -> Any:
-        return self._call(*plain(arrays, self.inputs))
+        slow = lambda *arrays: self._call(*plain(arrays, self.inputs))  # noqa: E731
+        return self._native_entry(slow, CallForm())
 
     def entry(self, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any] | None:
         """The native call itself, if it is one."""
         return self._native_entry(slow, form) if self.is_one_call else super().entry(slow, form)
 
     def _native_entry(self, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any]:
-        form, unit = replace(form, flushes=self.flushes), self.schedule.one_unit
-        if unit is not None:
-            return unit.entry(slow, form)
-        fast = routine_call(self.schedule, slow, form)
+        fast = routine_call(self.schedule, slow, replace(form, flushes=self.flushes))
         if not self.schedule.may_fail:
             return fast
         bound = with_one_thread(fast) if self.schedule.calls_lapack else fast

@@ -12,15 +12,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.native.routines.code import PROGRAM
 from tenferro.engines.native.routines.step import Routine, native_routine
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.code.kernel_code import KernelCode
 from tenferro.engines.native.runtime.shared import CStructure, PartKind
+from tenferro.engines.native.units.linking import Code, InProcess, Linker, Word
 from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
@@ -86,6 +84,15 @@ class LoopFunction:
     loop: LoopCode
     name: str
 
+    @property
+    def code(self) -> KernelCode:
+        """The code that it is in."""
+        return self.loop.code
+
+    def placed(self, to: Linker) -> Word:
+        """Its address."""
+        return to.function(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -110,24 +117,26 @@ class StepTable:
 
     step: Step
 
+    def placed(self, to: Linker) -> Word:
+        """Their address."""
+        return to.array(self.step.routine.table)
+
 
 @dataclass(frozen=True, slots=True)
 class StepFunction:
     """The routine of a step."""
 
     step: Step
+    name = PROGRAM
 
+    @property
+    def code(self) -> Code:
+        """The code that it is in."""
+        return self.step.routine.code
 
-@dataclass(frozen=True, slots=True)
-class Held:
-    """An address in this process, and what is there."""
-
-    address: int
-    what: object
-
-
-Word = Any
-"""An integer, a schedule, or one of the classes above."""
+    def placed(self, to: Linker) -> Word:
+        """Its address."""
+        return to.function(self)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -182,15 +191,17 @@ class Part:
                 return (), ()
         return slots[:given], slots[given:]
 
-    def bound(self) -> Words:
-        """The part in this process."""
+    def placed(self, to: Linker) -> Word:
+        """The address of its words."""
         match self.words:
             case [PartKind.UNIT as kind, cost, UnitCalls(unit, carried), *slots]:
-                calls, attach = unit.calls_on(slots, carried)
-                return Words([kind, cost, *calls], unit, attach)
+                calls, attach = unit.calls(to, slots, carried)
             case [PartKind.UNIT as kind, cost, ClockCalls(calls, clock)]:
-                return Words([kind, cost, *calls], clock, clock.attach)
-        return Words(self.words)
+                attach = clock.attach
+            case _:
+                return to.words(x if isinstance(x, int) else to.address(x) for x in self.words)
+        head = [kind, cost]
+        return to.words([*head, *calls], attach and (lambda array: attach(array[len(head) :])))
 
     def __str__(self) -> str:
         form = FORMS[self.kind]
@@ -270,22 +281,30 @@ class Schedule:
         tables = [word for word in first if isinstance(word, UnitCalls)]
         return tables[0].unit if tables else None
 
-    @cached_attribute
-    def words(self) -> Words:
-        """What the runtime reads in this process (`runtime/source/loop.c`)."""
-        offsets, parts = Words(self.own), [part.bound() for part in self.parts]
-        listed = Words([Held(part.address, part) for part in parts])
-        return Words(
+    def placed(self, to: Linker) -> Word:
+        """The address of its words, which the runtime reads (`runtime/source/loop.c`)."""
+        parts = tuple(map(to.address, self.parts))
+        return to.words(
             shared.SCHEDULE(
                 given=self.given,
                 own=len(self.own),
                 bytes=self.bytes,
                 stores=self.records,
                 parts=len(parts),
-                offsets=Held(offsets.address, offsets),
-                part=Held(listed.address, listed),
+                offsets=to.address(self.own),
+                part=to.words(parts),
             )
         )
+
+    @cached_attribute
+    def _in_process(self) -> tuple[int, InProcess]:
+        linker = InProcess()
+        return self.placed(linker), linker
+
+    @property
+    def address(self) -> int:
+        """The address of its words in this process."""
+        return self._in_process[0]
 
     @cached_attribute
     def every(self) -> list[Schedule]:
@@ -301,49 +320,12 @@ class Schedule:
         return "\n".join(_lines(self.every, numbers))
 
 
-class Words:
-    """Words at an address, and what they point to.
-
-    `attach` takes the array from the third word on.
-    """
-
-    def __init__(
-        self,
-        words: Sequence[Word],
-        held: object = None,
-        attach: Callable[[NDArray[np.int64]], object] | None = None,
-    ) -> None:
-        targets = [_target(word) for word in words]
-        self.array = np.array([address for address, _ in targets], np.int64)
-        behind = self.array[2:]
-        self._held = [held, behind, *(what for _, what in targets)]
-        if attach is not None:
-            attach(behind)
-        self.address: int = self.array.ctypes.data
-        loops: dict[LoopCode, list[tuple[int, str]]] = {}
-        for i, word in enumerate(words):
-            if isinstance(word, LoopFunction):
-                loops.setdefault(word.loop, []).append((i, word.name))
-        for loop, places in loops.items():
-            loop.code.write(self.array, places)
-
-
-def _target(word: Word) -> tuple[int, object]:
-    """The integer of a word, and what has to live as long as that is an address."""
-    match word:
-        case Schedule():
-            return word.words.address, word.words
-        case LoopFunction(loop):
-            return 0, loop
-        case StepFunction(step):
-            routine = step.routine
-            return routine.code[PROGRAM], routine
-        case StepTable(step):
-            routine = step.routine
-            return routine.table.ctypes.data, routine
-        case Held(address, what):
-            return address, what
-    return int(word), None
+def schedule_of(unit: NativeUnit) -> Schedule:
+    """The schedule of one unit."""
+    layout = unit.layout
+    slots = range(len(layout.inputs) + len(layout.outputs))
+    whole = part(shared.UNIT_PART, UnitCalls(unit, frozenset()), *slots, cost=0)
+    return Schedule(layout.inputs, layout.outputs, (whole,), (), 0, unit.workspace, 0, 0)
 
 
 def _lines(schedules: Iterable[Schedule], numbers: Mapping[Schedule, int]) -> Iterator[str]:
@@ -373,7 +355,6 @@ def _shown(word: Word) -> str:
 __all__ = [
     "FORMS",
     "ClockCalls",
-    "Held",
     "LoopCode",
     "LoopFunction",
     "Part",
@@ -383,6 +364,6 @@ __all__ = [
     "StepTable",
     "UnitCalls",
     "Word",
-    "Words",
     "part",
+    "schedule_of",
 ]
