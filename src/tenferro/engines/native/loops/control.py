@@ -28,7 +28,7 @@ from tenferro.engines.native.loops.routine import (
 from tenferro.engines.native.loops.routine_call import plain_call, runner
 from tenferro.engines.native.runtime.shared import ALIGNMENT, FIRST_ROOM, Status, aligned
 from tenferro.engines.native.runtime.tables import calls
-from tenferro.engines.native.runtime.tables.words import NotNativeError, words_of
+from tenferro.engines.native.runtime.tables.words import NotNativeError
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.engines.native.units.linking import InProcess
 from tenferro.engines.native.units.schedule import Schedule
@@ -186,7 +186,7 @@ class _Recorded:
         self, given: list[Any], outs: list[Any], at: int, done: int, room: int
     ) -> tuple[int, bool] | None:
         """Run; the steps made, and whether there was no room for more; None without a result."""
-        slots = words_of([x.ctypes.data for x in (*given, *outs)])
+        slots = np.array([x.ctypes.data for x in (*given, *outs)], np.int64)
         count = self._schedule.stores
         stores = np.zeros(2 * count, np.int64)
         work, place = calls.BETWEEN_LOOKS, stores.ctypes.data

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from computegraph import Body
@@ -86,8 +86,11 @@ class NativeProgram(EngineProgram):
         return self._native_entry(slow, CallForm())
 
     def entry(self, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any] | None:
-        """The native call itself, if it is one."""
-        return self._native_entry(slow, form) if self.is_one_call else super().entry(slow, form)
+        """The native call itself, or the parts in Python behind checks of the arguments."""
+        run = self._in_python
+        if run is None:
+            return self._native_entry(slow, form)
+        return self.checked_entry(partial(run, self.flushes), slow, form)
 
     def _native_entry(self, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any]:
         fast = routine_call(self.schedule, slow, replace(form, flushes=self.flushes))

@@ -83,7 +83,6 @@ class Routine:
 Maker = Callable[..., Step | None]
 _MAKERS: dict[str, list[tuple[Maker, Callable[..., bool]]]] = {}
 """The makers of each family, and which operands they take."""
-_SHORTCUTS: dict[str, Callable[..., Function | None]] = {}
 
 
 def small(family: str, *, rows: int = LEAF) -> Callable[[Maker], Maker]:
@@ -109,19 +108,9 @@ def declaring(family: str, takes: Callable[..., bool]) -> Callable[[Maker], Make
     return declare
 
 
-def shortcut(family: str) -> Callable[[Callable[..., Function | None]], Any]:
-    """Declare a step of any size: `maker(*avals, **params)` returns its function, or None."""
-
-    def declare(maker: Callable[..., Function | None]) -> Callable[..., Function | None]:
-        _SHORTCUTS[family] = maker
-        return maker
-
-    return declare
-
-
 def has_step(family: str) -> bool:
     """Whether operations of a family are native calls, on some operands."""
-    return family in _SHORTCUTS or family in _MAKERS
+    return family in _MAKERS
 
 
 @lru_cache(maxsize=1024)
@@ -133,8 +122,6 @@ def native_step(
     It returns None for arrays of another layout, and if a matrix has no result. None immediately if
     no such step exists for these operands.
     """
-    if operation.name in _SHORTCUTS:
-        return _SHORTCUTS[operation.name](*avals, **operation.params)
     routine = native_routine(operation, avals, read)
     if routine is None:
         return None
