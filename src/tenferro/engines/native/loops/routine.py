@@ -112,7 +112,7 @@ class BodyRoutine:
                 (self._parts if self._slots[v] < len(graph.inputs) else copies).append(copy)
             else:
                 self._slots[v] = slot
-        parts = [each for stage in segments.segments for each in stage.parts]
+        parts = segments.parts
         memory = SharedMemory(
             graph, parts, [self._in_one_memory(each) for each in parts], read_last
         )

@@ -43,12 +43,11 @@ class _Planner(BodyRoutine):
         for slot, v in enumerate(graph.outputs, len(graph.inputs)):
             if self._slots.setdefault(v, slot) != slot:
                 copied[slot] = v
-        for stage in segments.segments:
-            for each in stage.parts:
-                if isinstance(each, NativePart):
-                    self._native(each)
-                else:
-                    self._reference(each)
+        for each in segments.parts:
+            if isinstance(each, NativePart):
+                self._native(each)
+            else:
+                self._reference(each)
         for slot, v in copied.items():
             with self._timer(lambda: Note(CALL, [], [])) as timer:
                 self._add(copy_part(self._slots[v], slot, bytes_of(self._metas[v])), timer)
