@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, partial
+from functools import lru_cache, partial
 from types import UnionType
 from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
@@ -107,7 +107,7 @@ class _Form(NamedTuple):
     read: Callable[[_Reader, Any], Any]
 
 
-@cache
+@lru_cache(maxsize=256)
 def _form(kind: Any) -> _Form:
     """The form of a type."""
     origin, of = get_origin(kind), get_args(kind)
@@ -126,7 +126,7 @@ def _form(kind: Any) -> _Form:
     return _fields(kind)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _fields(kind: Any) -> _Form:
     """The form of an object as a list of its fields."""
     types, make = _FIELDS.get(kind) or (get_type_hints(kind), lambda _, *fields: kind(*fields))
