@@ -11,8 +11,7 @@ from tenferro.engines.native.graphs.first_result import Estimate, estimate, miss
 from tenferro.engines.native.graphs.prepare import PREPARE, giving_way
 from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.programs.interim import InterimProgram
-from tenferro.engines.native.programs.native import NativeProgram
-from tenferro.engines.native.programs.program import program_of, program_of_schedule
+from tenferro.engines.native.programs.program import NativeProgram, program_of
 from tenferro.engines.native.runtime.call.flushing import has_flushing
 from tenferro.engines.native.runtime.call.stub import load_calls
 from tenferro.engines.native.runtime.code import tiers
@@ -62,7 +61,7 @@ def kept_on_disk(job: NativeJob) -> None:
     found = kept.find(job.kept_as)
     if found is not None:
         again = partial(_compilation, replace(job))
-        _finish(job, program_of_schedule(found.schedule, again), found.checks)
+        _finish(job, NativeProgram(found.schedule, again), found.checks)
 
 
 def _compilation(job: NativeJob) -> Compilation:

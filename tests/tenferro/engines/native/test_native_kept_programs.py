@@ -24,7 +24,7 @@ from tenferro.engines import compile_graph
 from tenferro.engines.native.graphs import first_result
 from tenferro.engines.native.kernels import shared_functions
 from tenferro.engines.native.loops import control, routine
-from tenferro.engines.native.programs import program as programs, stepped_plan
+from tenferro.engines.native.programs import program as programs, python_plan
 from tenferro.engines.native.programs.program import body_program
 from tenferro.engines.native.runtime.code import cache
 from tenferro.engines.native.runtime.jobs.background import background
@@ -172,7 +172,7 @@ def test_what_was_planned_is_not_planned_again(function, arguments, monkeypatch)
     monkeypatch.setattr(control, "BodyRoutine", refuse)
     monkeypatch.setattr(routine, "register_loop", refuse)
     monkeypatch.setattr(programs, "body_graph", refuse)
-    monkeypatch.setattr(stepped_plan, "_Planner", refuse)
+    monkeypatch.setattr(python_plan, "_Planner", refuse)
     second = compile_graph(graph, "native")
     assert second is not first and second.steps == first.steps and str(second) == str(first)
     for x, y in zip(second(*inputs), expected, strict=True):
@@ -194,7 +194,7 @@ def test_what_is_gone_is_made_again(function, arguments):
 def parts_of_the_cache():
     """All schedules, all code, and each file alone."""
     paths = [entry.path for entry in cache.inspect().entries]
-    schedules = [path for path in paths if b'{"schedules"' in path.read_bytes()]
+    schedules = [path for path in paths if b'{"objects"' in path.read_bytes()]
     yield from (schedules, [path for path in paths if path not in schedules])
     yield from ([path] for path in paths)
 
@@ -225,7 +225,7 @@ def test_a_body_and_a_program_of_the_same_graph_are_told_apart(function, argumen
         np.testing.assert_allclose(x, y, rtol=1e-12)
 
 
-DAMAGED = [b"", b"garbage", b"{}", b'{"schedules": 3}', b"[" * 10**5, None]
+DAMAGED = [b"", b"garbage", b"{}", b'{"objects": 3}', b"[" * 10**5, None]
 
 
 @pytest.mark.sampled(6)
@@ -248,16 +248,27 @@ def test_what_is_damaged_on_disk_is_made_again(which, contents):
     assert compile_graph(graph, "native").steps  # from what was written again
 
 
+def objects(fields, kind):
+    """The fields of all objects of a kind in a text."""
+    return [written for name, *written in fields["objects"] if name == kind]
+
+
+def words_of_parts(fields):
+    return [words for schedule in objects(fields, "Schedule") for (words,) in schedule[2]]
+
+
 @pytest.mark.parametrize("field", ["tasks", "numbers", "memory", "turn", "carries", "workspace"])
 @pytest.mark.parametrize("value", [None, "x", 1.5, True])
 def test_a_layout_of_other_types_is_refused(field, value):
     schedule, _ = schedule_of(rows, *CASES[0][1])
     fields = json.loads(to_bytes(schedule, ()))
-    layout = fields["units"][0]
+    ((layout,),) = objects(fields, "NativeUnit")
+    *_, steps, workspace, _, _ = layout
+    assert type(workspace) is int
     if field == "workspace":
-        layout["workspace"] = value
+        layout[4] = value
     else:
-        _, _, numbers, memory, *_ = step = layout["steps"][0]
+        _, _, numbers, memory, *_ = step = steps[0]
         if field in ("tasks", "turn"):
             step[1 if field == "tasks" else 4] = value
         elif field == "carries":
@@ -270,14 +281,14 @@ def test_a_layout_of_other_types_is_refused(field, value):
         from_bytes(json.dumps(fields).encode(), codes_of(schedule))
 
 
-@pytest.mark.parametrize("value", [None, "x", 1.5, True, [], ["schedule", 99], ["unit", "0", []]])
+@pytest.mark.parametrize("value", [None, "x", 1.5, True, [], ["at", 99], ["UnitCalls", "0", []]])
 def test_a_schedule_of_other_words_is_refused(value):
     schedule, checks = schedule_of(looped, *CASES[7][1])
     text = to_bytes(schedule, checks)
-    count = sum(len(part) for written in json.loads(text)["schedules"] for part in written[2])
+    count = sum(len(words) for words in words_of_parts(json.loads(text)))
     for which in range(0, count, 7):
         fields = json.loads(text)
-        words = [(p, i) for s in fields["schedules"] for p in s[2] for i in range(len(p))]
+        words = [(p, i) for p in words_of_parts(fields) for i in range(len(p))]
         part, i = words[which]
         part[i] = value
         with pytest.raises(ValueError, match="not a schedule"):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from itertools import accumulate
+from collections.abc import Iterable, Mapping, Sequence
 from string import Template
 from typing import Any, NamedTuple
 
@@ -13,21 +12,13 @@ from computegraph import Body, MaterializedGraph
 from tenferro.engines.native.export.image import ModuleImage, Symbol, Word
 from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.loops.routine import routine_of
-from tenferro.engines.native.plan.layout import Location
 from tenferro.engines.native.plan.order import KERNELS
 from tenferro.engines.native.runtime.code.target import Target, host, processor
-from tenferro.engines.native.runtime.shared import ALIGNMENT, SCHEDULE, Selector, Status
-from tenferro.engines.native.runtime.tables.calls import KernelCall, words_of_calls
+from tenferro.engines.native.runtime.shared import ALIGNMENT, Status
 from tenferro.engines.native.runtime.tables.words import NotNativeError, Offsets
-from tenferro.engines.native.units.schedule import (
-    LoopFunction,
-    Part,
-    Schedule,
-    StepFunction,
-    StepTable,
-    UnitCalls,
-)
-from tenferro.engines.native.units.unit import NativeUnit
+from tenferro.engines.native.units.linking import Linker
+from tenferro.engines.native.units.schedule import LoopFunction, Schedule, StepFunction
+from tenferro.engines.native.units.unit import NativeUnit, UnitKernel
 from tenferro.kernels.scalar_functions import symbols_in
 from tenferro.passes.checks import Check, Checks, numbers_of
 from tenferro.passes.every_engine import for_every_engine
@@ -95,8 +86,10 @@ def _target(cpu: str) -> Target:
         raise ValueError(f"export: {error}") from error
 
 
-class _Export:
+class _Export(Linker):
     """The image of a schedule."""
+
+    looks_at_signals = False
 
     def __init__(
         self,
@@ -106,9 +99,11 @@ class _Export:
         captured: Sequence[Any],
         checks: Checks,
     ) -> None:
+        super().__init__()
         self.image = ModuleImage(target)
         self.name, self.schedule, self.captured, self.checks = name, schedule, captured, checks
-        self._symbols: dict[object, Symbol] = {}
+        self._arrays: dict[bytes, Symbol] = {}
+        self._units: set[NativeUnit] = set()
         self._uses_blas = False
 
     def made(self) -> ObjectFile:
@@ -117,7 +112,7 @@ class _Export:
 
     def _made(self) -> ObjectFile:
         self.image.runtime(*_RUNTIME)
-        words = self.symbol(self.schedule)
+        words = self.address(self.schedule)
         held = [self.image.array(np.ascontiguousarray(a).tobytes()) for a in self.captured]
         memory = Offsets()
         memory.block(self.schedule.memory)
@@ -126,85 +121,39 @@ class _Export:
         work = memory.end + ALIGNMENT - 1
         return ObjectFile(self.image.object(self.name), work, self._uses_blas)
 
-    def symbol(self, what: Any) -> Symbol:
-        """Where words, tables and functions are."""
-        if what not in self._symbols:
-            self._symbols[what] = self._placed(what)
-        return self._symbols[what]
+    def words(self, words: Iterable[Word], attach: object = None) -> Symbol:
+        return self.image.words([int(x) if isinstance(x, int) else x for x in words])
 
-    def _placed(self, what: Any) -> Symbol:
+    def array(self, array: Any) -> Symbol:
+        data = np.ascontiguousarray(array).tobytes()
+        if data not in self._arrays:
+            self._arrays[data] = self.image.array(data)
+        return self._arrays[data]
+
+    def function(self, what: Any) -> Symbol:
         match what:
-            case Schedule():
-                return self._schedule(what)
-            case Part(words=[kind, cost, UnitCalls(unit, carried), *slots]):
-                calls = self._calls(unit, carried, slots)
-                return self.image.words([kind, cost, *words_of_calls(calls)])
-            case Part():
-                return self.image.words(list(map(self._word, what.words)))
-            case NativeUnit():
-                return self.image.words([n for step in what.layout.steps for n in step.numbers])
-            case bytes():
-                return self.image.array(what)
+            case UnitKernel(unit, name):
+                self._add(unit)
+                if name in KERNELS:
+                    self.image.runtime("order")
+                return Symbol(name)
             case StepFunction(step):
                 source = step.routine.source
                 self._uses_blas |= bool(source.symbols)
-                return self._function(source.name, source.text(), source.symbols)
-            case StepTable(step):
-                return self.image.words([int(n) for n in step.routine.table])
+                return self._alone(source.name, source.text(), source.symbols)
         assert isinstance(what, LoopFunction) and what.loop.text is not None
-        return self._function(what.name, what.loop.text(what.name))
+        return self._alone(what.name, what.loop.text(what.name))
 
-    def _schedule(self, schedule: Schedule) -> Symbol:
-        words = SCHEDULE(
-            given=schedule.given,
-            own=len(schedule.own),
-            bytes=schedule.bytes,
-            stores=schedule.records,
-            parts=len(schedule.parts),
-            offsets=self.image.words(schedule.own),
-            part=self.image.words(list(map(self.symbol, schedule.parts))),
-        )
-        return self.image.words(words)
+    def _add(self, unit: NativeUnit) -> None:
+        """The code of a unit."""
+        if unit not in self._units:
+            self._units.add(unit)
+            assert unit.text is not None
+            self.image.code(_without_scipy(unit.text(), self.name))
 
-    def _calls(
-        self, unit: NativeUnit, carried: Collection[tuple[int, int]], slots: Sequence[int]
-    ) -> list[KernelCall[Word]]:
-        """The calls of a unit, whose code is there then."""
-        layout = unit.layout
-        assert unit.text is not None
-        self.image.code(_without_scipy(unit.text(), self.name))
-        if any(step.kernel in KERNELS for step in layout.steps):
-            self.image.runtime("order")
-        offsets = accumulate((8 * len(step.numbers) for step in layout.steps), initial=0)
-        numbers = [self.symbol(unit)._replace(offset=offset) for offset in offsets]
-
-        def pointer(place: Location) -> tuple[int, Word]:
-            match place.space:
-                case "input":
-                    return slots[place.position], 0
-                case "output":
-                    return slots[len(layout.inputs) + place.position], place.offset
-                case "array":
-                    data = np.ascontiguousarray(layout.arrays[place.position]).tobytes()
-                    return Selector.ABSOLUTE, self.symbol(data)
-            return Selector.WORKSPACE, place.offset
-
-        return [
-            KernelCall(
-                Symbol(step.kernel),
-                step.tasks,
-                ((Selector.ABSOLUTE, at), *map(pointer, step.memory)),
-            )
-            for step, at in zip(layout.steps, numbers, strict=False)
-            if step.carries not in carried
-        ]
-
-    def _word(self, word: Any) -> Word:
-        return int(word) if isinstance(word, int) else self.symbol(word)
-
-    def _function(self, name: str, text: str, symbols: Mapping[str, str] | None = None) -> Symbol:
+    def _alone(self, name: str, text: str, symbols: Mapping[str, str] | None = None) -> Symbol:
         """A function under a separate name."""
-        symbol = Symbol(f"function.{len(self._symbols)}")
+        symbol = Symbol(f"function.{len(self._placed)}")
         self.image.code(_without_scipy(text, self.name), {name: symbol.name, **(symbols or {})})
         return symbol
 

@@ -7,7 +7,7 @@ runs through its NumPy kernel after the unit that provides its operands.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import prod
 from typing import Any
 
@@ -36,6 +36,9 @@ class NumpyOperation:
     operands: tuple[int, ...]
     outputs: tuple[int, ...]
 
+    def __str__(self) -> str:
+        return f"{_values(self.outputs)} = step {self.operation!r}({_values(self.operands)})"
+
 
 @dataclass(slots=True)
 class NativePart:
@@ -45,18 +48,9 @@ class NativePart:
     operands: Sequence[int]
     outputs: Sequence[int]
 
-
-@dataclass(slots=True)
-class Segment:
-    """A native part (None if it has nothing to do), then reference steps."""
-
-    native: NativePart | None = None
-    references: list[NumpyOperation] = field(default_factory=list)
-
-    @property
-    def parts(self) -> list[NativePart | NumpyOperation]:
-        """The native part, if there is one, and the reference steps."""
-        return [*filter(None, [self.native]), *self.references]
+    def __str__(self) -> str:
+        steps = f"{len(self.graph.order)} operations"
+        return f"{_values(self.outputs)} = unit of {steps}({_values(self.operands)})"
 
 
 class Segments:
@@ -86,24 +80,22 @@ class Segments:
                 background.lock_sharing.give_way()
                 self._place(v)
         whole = NativePart(graph, graph.inputs, graph.outputs)
-        self.segments = self._segments() if self._references else [Segment(whole)]
+        self.parts = self._parts() if self._references else [whole]
 
     def __str__(self) -> str:
-        lines = []
-        for segment in self.segments:
-            if segment.native is not None:
-                part = segment.native
-                steps = f"{len(part.graph.order)} operations"
-                lines.append(f"{_values(part.outputs)} = unit of {steps}({_values(part.operands)})")
-            for reference in segment.references:
-                given = f"{reference.operation!r}({_values(reference.operands)})"
-                lines.append(f"{_values(reference.outputs)} = step {given}")
-        return "\n".join(lines)
+        return "\n".join(map(str, self.parts))
 
     @property
     def is_one_unit(self) -> bool:
         """Whether all is native."""
         return not self._references
+
+    @property
+    def operations(self) -> list[tuple[TensorOperation, list[Aval]]]:
+        """The operations that are reference steps, and what they are given."""
+        metas = self.arena.metas
+        every = (each for each in self.parts if isinstance(each, NumpyOperation))
+        return [(each.operation, [metas[u] for u in each.operands]) for each in every]
 
     @property
     def read(self) -> set[int]:
@@ -154,19 +146,16 @@ class Segments:
         if begins or (operands and None not in steps and (pointwise or _is_rearranged(operation))):
             self._of_positions[v] = pointwise + max((n for n in steps if n is not None), default=0)
 
-    def _segments(self) -> list[Segment]:
-        """Stages in order, each native part with exactly the outputs that others need."""
+    def _parts(self) -> list[NativePart | NumpyOperation]:
+        """Of each segment what is native, with exactly the outputs that others need, then steps."""
         wanted = self._wanted()
         self._crossing.update(v for values in wanted.values() for v in values)
-        last = max([*wanted, *self._references], default=0)
-        found = []
-        for s in range(last + 1):
-            segment = Segment(references=self._references.get(s, []))
-            outputs = wanted.get(s, [])
-            if outputs:
-                segment.native = self._part(outputs, s)
-            found.append(segment)
-        return found
+        parts: list[NativePart | NumpyOperation] = []
+        for s in range(max([*wanted, *self._references], default=0) + 1):
+            if outputs := wanted.get(s, []):
+                parts.append(self._part(outputs, s))
+            parts += self._references.get(s, [])
+        return parts
 
     def _wanted(self) -> Wanted:
         """By segment, the native values that later segments, reference steps or the caller read."""

@@ -16,9 +16,7 @@ from typing import Any
 import numpy as np
 
 from computegraph import Arena, Body, MaterializedGraph, materialize_merge
-from computegraph.cache import structure
 from tenferro.engines.base.meter import tentative
-from tenferro.engines.base.program import CallForm
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.native.loops import loop_code
 from tenferro.engines.native.loops.routine import (
@@ -27,15 +25,13 @@ from tenferro.engines.native.loops.routine import (
     Watch,
     control_part,
 )
-from tenferro.engines.native.loops.routine_call import NoResultError, routine_call, runner
-from tenferro.engines.native.runtime import array_abi
+from tenferro.engines.native.loops.routine_call import plain_call, runner
 from tenferro.engines.native.runtime.shared import ALIGNMENT, FIRST_ROOM, Status, aligned
 from tenferro.engines.native.runtime.tables import calls
-from tenferro.engines.native.runtime.tables.words import NotNativeError, words_of
-from tenferro.engines.native.units import kept
+from tenferro.engines.native.runtime.tables.words import NotNativeError
 from tenferro.engines.native.units.compilation import Compilation
-from tenferro.engines.native.units.schedule import LoopCode, Schedule
-from tenferro.engines.native.units.unit import NativeUnit, plain
+from tenferro.engines.native.units.linking import InProcess
+from tenferro.engines.native.units.schedule import Schedule
 from tenferro.engines.numpy.loops import no_end, scan_of, switch_of, while_of
 from tenferro.kernels import memory
 from tenferro.ops.base.family import TensorOperation
@@ -50,17 +46,12 @@ Compile = Callable[[Body], Any]
 
 
 @dataclass(frozen=True)
-class ControlStep:
-    """A loop or branch as a step of a program: its function, and what it consists of.
-
-    `memory` are the bytes that it takes in addition to operands and results, if it is native.
-    """
+class PythonLoop:
+    """A loop or branch in Python: its function, how many native steps, and what is none."""
 
     function: Callable[..., Sequence[Any]]
-    units: Sequence[NativeUnit | LoopCode]
     native: int
     families: Sequence[str]
-    memory: int | None = None
 
 
 def is_control(operation: TensorOperation) -> bool:
@@ -68,59 +59,24 @@ def is_control(operation: TensorOperation) -> bool:
     return operation.name in CONTROL
 
 
-def control_step(
-    operation: TensorOperation, avals: tuple[Aval, ...], compile_body: Compile
-) -> ControlStep:
-    """The step of a loop or branch on operands like these."""
+def control_schedule(operation: TensorOperation, avals: tuple[Aval, ...]) -> Schedule | None:
+    """The schedule of a loop or branch on operands like these; None where parts run in Python."""
     results = operation.infer(*avals)
     outs = tuple(results) if operation.n_outputs > 1 else (results,)
     try:
         with tentative():
-            call, schedule = _native_call(operation, avals, outs)
-    except (NotNativeError, array_abi.UnknownABIError):
-        return _through_python(operation, compile_body)
-
-    def function(*arrays: Any) -> Sequence[Any]:
-        try:
-            return call(*arrays)
-        except NoResultError:
-            return _through_python(operation, compile_body).function(*arrays)
-
-    return ControlStep(function, schedule.units, schedule.native, (), schedule.memory)
-
-
-def _native_call(
-    operation: TensorOperation, avals: tuple[Aval, ...], outs: tuple[Aval, ...]
-) -> tuple[Callable[..., Sequence[Any]], Schedule]:
-    """The call of a loop or branch, and its schedule. Raises NotNativeError."""
-    runner()
-    graph = _graph(operation, avals)
-    recorded = any(aval.is_recorded for aval in (*avals, *outs))
-    key = kept.key_of(structure(graph), kind="recorded" if recorded else "one call")
-    found = kept.find(key)
-    schedule = _planned(operation, graph, outs, key, recorded) if found is None else found.schedule
-    call = _Recorded(operation, schedule) if recorded else _direct(schedule)
-    return call, schedule
-
-
-def _planned(
-    operation: TensorOperation,
-    graph: MaterializedGraph,
-    outs: tuple[Aval, ...],
-    key: str | None,
-    recorded: bool,
-) -> Schedule:
-    """The schedule of one operation, kept for other processes, or that there is none."""
-    try:
-        if recorded:
-            schedule = _one_part(operation, tuple(graph.arena.metas[v] for v in graph.inputs), outs)
-        else:
-            schedule = BodyRoutine(Compilation.of_prepared(graph)).schedule
+            runner()
+            if any(aval.is_recorded for aval in (*avals, *outs)):
+                return _one_part(operation, avals, outs)
+            return BodyRoutine(Compilation.of_prepared(_graph(operation, avals))).schedule
     except NotNativeError:
-        kept.keep_none(key)
-        raise
-    kept.keep(key, schedule)
-    return schedule
+        return None
+
+
+def native_call(operation: TensorOperation, schedule: Schedule) -> Callable[..., Any]:
+    """The call of the schedule of a loop or branch; it returns None if a step fails."""
+    recorded = any(aval.is_recorded for aval in (*schedule.inputs, *schedule.outputs))
+    return _Recorded(operation, schedule) if recorded else plain_call(schedule)
 
 
 def _graph(operation: TensorOperation, avals: Sequence[Aval]) -> MaterializedGraph:
@@ -139,17 +95,7 @@ def _one_part(
     return Schedule(avals, outs, (control.part,), (), 0, control.memory, 0, control.stores)
 
 
-def _direct(schedule: Schedule) -> Callable[..., Sequence[Any]]:
-    """One native call, which 0.3 us are lost in."""
-
-    def slow(*arrays: Any) -> Any:
-        return call(*plain(arrays, schedule.inputs))
-
-    call = routine_call(schedule, slow, CallForm())
-    return call
-
-
-def _through_python(operation: TensorOperation, compile_body: Compile) -> ControlStep:
+def python_loop(operation: TensorOperation, compile_body: Compile) -> PythonLoop:
     """A Python loop over programs of the bodies."""
     programs: list[Any] = []
 
@@ -167,17 +113,11 @@ def _through_python(operation: TensorOperation, compile_body: Compile) -> Contro
         loop = Loop.of(operation)
         function = while_of(loop, compiled(operation.params["cond"]), compiled(loop.body))
     steps: list[Steps] = [program.steps for program in programs]
-    families = [
-        operation.name,
-        *(name for s in steps for name in (*s.numpy, *["dot_general"] * s.blas)),
-    ]
-    single = operation.n_outputs == 1
-    return ControlStep(
-        (lambda *arrays: (np.asarray(function(*arrays)),)) if single else function,
-        [],
-        sum(s.native for s in steps),
-        families,
-    )
+    slow = [name for s in steps for name in (*s.numpy, *["dot_general"] * s.blas)]
+    if operation.n_outputs == 1:
+        single = function
+        function = lambda *arrays: (np.asarray(single(*arrays)),)  # noqa: E731
+    return PythonLoop(function, sum(s.native for s in steps), [operation.name, *slow])
 
 
 @cache
@@ -195,14 +135,15 @@ class _Recorded:
 
     def __init__(self, operation: TensorOperation, schedule: Schedule) -> None:
         self._schedule = schedule
-        self._words = schedule.parts[0].bound()
+        self._linker = InProcess()
+        self._words = self._linker.address(schedule.parts[0])
         self._avals, self._outs = schedule.inputs, schedule.outputs
         self._loop = Loop.of(operation)
         self._own = self._loop.results(self._outs)
         self._run = _run()
         self._room = FIRST_ROOM
 
-    def __call__(self, *arrays: Any) -> list[Any]:
+    def __call__(self, *arrays: Any) -> list[Any] | None:
         given = [_plain(x, aval.dtype) for x, aval in zip(arrays, self._avals, strict=True)]
         # Not of the engine's memory, which begins with a page: a body of five arrays of 1,600 bytes
         # takes a third longer there.
@@ -212,11 +153,10 @@ class _Recorded:
         length = None if steps is None else int(steps)
         if length is not None or not self._own.stacked:
             outs = [_empty(aval, length) for aval in self._outs]
-            self._step(given, outs, at, 0, _MOST)
-            return outs
+            return None if self._step(given, outs, at, 0, _MOST) is None else outs
         return self._recorded(given, at)
 
-    def _recorded(self, given: list[Any], at: int) -> list[Any]:
+    def _recorded(self, given: list[Any], at: int) -> list[Any] | None:
         """Chunks of records, each twice as long as the one before; then all of them joined."""
         consts = self._loop.consts
         room, done = self._room, 0
@@ -224,7 +164,10 @@ class _Recorded:
         while True:
             *carry, count = outs = [_empty(aval, None) for aval in self._own.head()]
             records = [_empty(aval, room) for aval in self._own.stacked]
-            steps, more = self._step(given, [*outs, *records], at, done, room)
+            made = self._step(given, [*outs, *records], at, done, room)
+            if made is None:
+                return None
+            steps, more = made
             done += steps
             chunks.append([y[:steps] for y in records])
             if not more:
@@ -241,18 +184,18 @@ class _Recorded:
 
     def _step(
         self, given: list[Any], outs: list[Any], at: int, done: int, room: int
-    ) -> tuple[int, bool]:
-        """Run; the steps made, and whether there is more to do, but no room."""
-        slots = words_of([x.ctypes.data for x in (*given, *outs)])
+    ) -> tuple[int, bool] | None:
+        """Run; the steps made, and whether there was no room for more; None without a result."""
+        slots = np.array([x.ctypes.data for x in (*given, *outs)], np.int64)
         count = self._schedule.stores
         stores = np.zeros(2 * count, np.int64)
         work, place = calls.BETWEEN_LOOKS, stores.ctypes.data
         watch = Watch(left=work, between=work, done=done, room=room, stores=place, n_stores=count)
-        status = self._run(self._words.address, slots.ctypes.data, at, ctypes.addressof(watch))
+        status = self._run(self._words, slots.ctypes.data, at, ctypes.addressof(watch))
         if status == Status.NO_END:
             raise RuntimeError(no_end(watch.named))
         if status == Status.NO_RESULT:
-            raise NoResultError
+            return None
         if status == Status.NO_MEMORY:
             raise MemoryError("while_loop: no memory for the records of its steps")
         return watch.steps, bool(status == Status.NO_ROOM)

@@ -70,6 +70,7 @@ class BodyRoutine:
 
     def __init__(self, compilation: Compilation, pairs: Collection[tuple[int, int]] = ()) -> None:
         graph = compilation.graph
+        self._limit = compilation.memory_limit
         self._inputs, self._outputs = (
             tuple(graph.arena.metas[v] for v in vs) for vs in (graph.inputs, graph.outputs)
         )
@@ -93,9 +94,8 @@ class BodyRoutine:
 
     def _place(self, segments: Segments, pairs: Collection[tuple[int, int]]) -> None:
         """Parts for all stages; a value that is an output is computed where that is wanted."""
+        self._begin(segments)
         graph = segments.graph
-        self._arena, self._metas, self._read = graph.arena, graph.arena.metas, segments.read
-        self._slots = {v: i for i, v in reversed(list(enumerate(graph.inputs)))}
         targets = list(enumerate(graph.outputs, len(graph.inputs)))
         copies: list[Part] = []
         stay = set()
@@ -107,11 +107,11 @@ class BodyRoutine:
                 stay.add(pair)
                 read_last.add(v)
             elif v in self._slots:
-                copy = _copy(self._slots[v], slot, bytes_of(self._metas[v]))
+                copy = copy_part(self._slots[v], slot, bytes_of(self._metas[v]))
                 (self._parts if self._slots[v] < len(graph.inputs) else copies).append(copy)
             else:
                 self._slots[v] = slot
-        parts = [each for stage in segments.segments for each in stage.parts]
+        parts = segments.parts
         memory = SharedMemory(
             graph, parts, [self._in_one_memory(each) for each in parts], read_last
         )
@@ -127,6 +127,12 @@ class BodyRoutine:
             else:
                 self._reference(each, shared_here)
         self._parts += copies
+
+    def _begin(self, segments: Segments) -> None:
+        graph = segments.graph
+        self._arena, self._metas, self._read = graph.arena, graph.arena.metas, segments.read
+        self._slots = {v: i for i, v in reversed(list(enumerate(graph.inputs)))}
+        self._continued = dict[int, int]()
 
     def _in_one_memory(self, part: NativePart | NumpyOperation) -> dict[int, int]:
         """For results of a part, the operand in whose memory it may write each of them."""
@@ -148,7 +154,7 @@ class BodyRoutine:
 
     def _made_once(self, part: NativePart) -> Compilation:
         key = structure(part.graph), origins_of(part.graph)
-        return self._made.setdefault(key, Compilation.of_prepared(part.graph))
+        return self._made.setdefault(key, Compilation.of_prepared(part.graph, self._limit))
 
     def _unit(
         self,
@@ -174,7 +180,7 @@ class BodyRoutine:
             if is_control:
                 self._control(reference, avals, slots, shared_here)
             else:
-                self._step(reference, avals, slots)
+                self._step(reference, slots)
 
     @contextmanager
     def _timed(self, reference: NumpyOperation, kind: str) -> Iterator[None]:
@@ -192,11 +198,14 @@ class BodyRoutine:
             yield
         self._parts.append(part(shared.UNIT_PART, ClockCalls(units.last, units), cost=_CALL))
 
-    def _step(
-        self, reference: NumpyOperation, avals: tuple[Aval, ...], slots: Sequence[int]
-    ) -> None:
+    def _step_of(self, reference: NumpyOperation) -> Step:
+        """An operation that is a step of its own."""
+        avals = tuple(self._metas[v] for v in reference.operands)
         read = tuple(v in self._read for v in reference.outputs)
-        step = Step(reference.operation, avals, read)
+        return Step(reference.operation, avals, read)
+
+    def _step(self, reference: NumpyOperation, slots: Sequence[int]) -> None:
+        step = self._step_of(reference)
         try:
             self._scratch = max(self._scratch, step.routine.workspace)
         except LookupError as error:
@@ -238,7 +247,7 @@ class BodyRoutine:
             size = bytes_of(avals[i])
             if _LEAST_MATRIX <= size <= _LARGEST_MATRIX:
                 moved[i] = self._own_slot(size)
-                self._parts.append(_copy(slots[i], moved[i], size, shared=True))
+                self._parts.append(copy_part(slots[i], moved[i], size, shared=True))
         return [moved.get(i, slot) for i, slot in enumerate(slots)]
 
     def _slot(self, v: int) -> int:
@@ -273,7 +282,8 @@ class BodyRoutine:
         )
 
 
-def _copy(source: int, target: int, size: int, *, shared: bool = False) -> Part:
+def copy_part(source: int, target: int, size: int, *, shared: bool = False) -> Part:
+    """A copy of so many bytes from slot to slot."""
     return part(COPY_PART, source=source, target=target, bytes=size, shared=shared)
 
 

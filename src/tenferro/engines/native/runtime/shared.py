@@ -244,10 +244,10 @@ CALL = CStructure(
 )
 ORDER = CStructure(
     "order_words",
-    "What order.c puts in order: rows of `size` elements in a format, `inner` elements apart, so "
-    "many of them for a task; results of a row, which results there are, and bytes of scratch "
-    "memory of a task, which has room for so many `buffers` of items. `descending` says that the "
-    "largest comes first. At the end are ranks, if those are requested.",
+    "What order.c sorts: `rows` rows of `size` elements, which are `inner` elements apart. A task "
+    "sorts `rows_per_task` rows, and has `scratch` bytes with room for so many `buffers` of items. "
+    "The other fields are the number of results of a row, whether values and positions are "
+    "results, and whether the largest comes first. The ranks, if there are any, are at the end.",
     "format, itemsize, size, inner, rows, rows_per_task, results, has_values, has_positions, "
     "descending, buffers, scratch",
     "int64_t ranks[]",
@@ -260,8 +260,9 @@ POOL = CStructure(
 )
 PYTHON_PART = CStructure(
     "python_part",
-    "A step that runs in Python, on arrays; no machine code meets one.",
-    "step, count",
+    "An operation that Python runs on arrays: its native schedule, if it has one. C never reads "
+    "this part.",
+    "step, native, count",
     "int64_t slot[]",
     PartKind.PYTHON,
 )

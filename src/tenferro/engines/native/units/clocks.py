@@ -28,8 +28,11 @@ from tenferro.engines.native.kernels.scheduling.spec import KernelSpec
 from tenferro.engines.native.plan.layout import planned_unit
 from tenferro.engines.native.plan.steps import Planned, PlannedStep
 from tenferro.engines.native.plan.unit_graph import UnitGraph
-from tenferro.engines.native.runtime.tables.calls import KernelCall, words_of_calls
+from tenferro.engines.native.runtime.tables.calls import words_of_calls
 from tenferro.engines.native.runtime.tables.clock import NativeClock, begin, lap
+
+Calls = Sequence[list[int]]
+"""The words of each call."""
 
 
 class UnitClocks:
@@ -41,7 +44,7 @@ class UnitClocks:
         unit, planned = planned_unit(graph, limit)
         self._first = NativeClock()
         self._clocks = [NativeClock() for _ in planned.steps]
-        self._tables: list[tuple[NDArray[np.int64], Sequence[KernelCall[int]]]] = []
+        self._tables: list[tuple[NDArray[np.int64], Calls]] = []
         self._chosen = range(len(self._clocks))
         meter.groups.append(self)
         for step, clock in zip(planned.steps, self._clocks, strict=True):
@@ -49,11 +52,11 @@ class UnitClocks:
             note.held = held
             meter.add(note, clock)
 
-    def words(self, calls: Sequence[KernelCall[int]]) -> list[int]:
+    def words(self, calls: Calls) -> list[int]:
         """The words of the calls, with a clock before the first and behind each."""
         return words_of_calls(self._between(calls))
 
-    def attach(self, calls: Sequence[KernelCall[int]], table: NDArray[np.int64]) -> None:
+    def attach(self, calls: Calls, table: NDArray[np.int64]) -> None:
         """Take the array that these words are in."""
         self._tables.append((table, calls))
 
@@ -72,7 +75,7 @@ class UnitClocks:
         """The clocks that run now."""
         return [self._clocks[i] for i in self._chosen]
 
-    def _between(self, calls: Sequence[KernelCall[int]]) -> list[KernelCall[int]]:
+    def _between(self, calls: Calls) -> list[list[int]]:
         chosen = self._chosen
         if not chosen:
             return list(calls)

@@ -32,7 +32,6 @@ from tenferro.engines.native.runtime.code.cache import (
 from tenferro.engines.native.runtime.code.target import host
 from tenferro.engines.native.runtime.disk import sources
 from tenferro.engines.native.runtime.disk.disk_cache import digest
-from tenferro.engines.native.runtime.tables.words import NotNativeError
 from tenferro.engines.native.units.schedule import Schedule
 from tenferro.engines.native.units.schedule_text import NotKeptError, from_bytes, to_bytes
 from tenferro.kernels.on_demand import scipy
@@ -73,15 +72,12 @@ class Kept(NamedTuple):
 def find(key: str | None) -> Kept | None:
     """What is kept under a key, if it and its final code are there; damaged text is removed.
 
-    There is nothing for a profile, which needs the plan, or for quick code. Raises NotNativeError
-    if what is kept says that parts run in Python.
+    There is nothing for a profile, which needs the plan, or for quick code.
     """
     disk = object_store()
     if not disk or not key or measuring.get() is not None or tiers.must_be_quick():
         return None
     text = disk.get(key)
-    if text == _NONE:
-        raise NotNativeError
     try:
         return None if text is None else Kept(*from_bytes(text, _code))
     except NotKeptError:
@@ -91,7 +87,6 @@ def find(key: str | None) -> Kept | None:
         return None
 
 
-_NONE = b"null"
 _code = partial(kept_kernels, symbols_of=addresses_in)
 
 
@@ -106,13 +101,6 @@ def keep(key: str | None, schedule: Schedule, checks: Checks = ()) -> None:
     disk = object_store()
     if disk and all(is_kept(unit.program) for unit in schedule.units):
         disk.put(key, to_bytes(schedule, checks))
-
-
-def keep_none(key: str | None) -> None:
-    """Keep under a key that parts run in Python."""
-    disk = object_store()
-    if disk and key and measuring.get() is None:
-        disk.put(key, _NONE)
 
 
 class _NotOwnError(Exception):

@@ -12,16 +12,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.native.routines.code import PROGRAM
 from tenferro.engines.native.routines.step import Routine, native_routine
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.code.kernel_code import KernelCode
 from tenferro.engines.native.runtime.shared import CStructure, PartKind
-from tenferro.engines.native.runtime.tables.clock import ClockUnits
+from tenferro.engines.native.units.linking import Code, InProcess, Linker, Word
 from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
@@ -48,7 +45,8 @@ class ClockCalls:
     """The calls of a clock in a profile."""
 
     words: Sequence[int]
-    clock: ClockUnits
+    clock: Any
+    """One of `ClockUnits`, or in a schedule that runs in Python a function that reads the time."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,6 +84,15 @@ class LoopFunction:
     loop: LoopCode
     name: str
 
+    @property
+    def code(self) -> KernelCode:
+        """The code that it is in."""
+        return self.loop.code
+
+    def placed(self, to: Linker) -> Word:
+        """Its address."""
+        return to.function(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -110,24 +117,26 @@ class StepTable:
 
     step: Step
 
+    def placed(self, to: Linker) -> Word:
+        """Their address."""
+        return to.array(self.step.routine.table)
+
 
 @dataclass(frozen=True, slots=True)
 class StepFunction:
     """The routine of a step."""
 
     step: Step
+    name = PROGRAM
 
+    @property
+    def code(self) -> Code:
+        """The code that it is in."""
+        return self.step.routine.code
 
-@dataclass(frozen=True, slots=True)
-class Held:
-    """An address in this process, and what is there."""
-
-    address: int
-    what: object
-
-
-Word = Any
-"""An integer, a schedule, or one of the classes above."""
+    def placed(self, to: Linker) -> Word:
+        """Its address."""
+        return to.function(self)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -149,7 +158,7 @@ class Part:
     @property
     def native(self) -> int:
         """How many loops, branches and steps it is, those in it included."""
-        own = self.kind not in (PartKind.UNIT, PartKind.COPY)
+        own = self.kind not in (PartKind.UNIT, PartKind.COPY, PartKind.PYTHON)
         return own + sum(body.native for body in self.bodies)
 
     @property
@@ -161,24 +170,38 @@ class Part:
 
     @property
     def steps(self) -> list[Step]:
-        """The steps of linear algebra and the like in it."""
+        """The steps of linear algebra and the like in it; of a step of Python that step alone."""
+        own = [word for word in self.words if isinstance(word, Step)]
+        if own:
+            return own
         own = [word.step for word in self.words if isinstance(word, StepFunction)]
         return own + [step for body in self.bodies for step in body.steps]
 
     @property
-    def python_steps(self) -> list[Step]:
-        """The step that it runs in Python, if it is one."""
-        return [word for word in self.words if isinstance(word, Step)]
+    def slots(self) -> tuple[Sequence[int], Sequence[int]]:
+        """The slots that it reads, and those that it writes, in a schedule that runs in Python."""
+        match self.words:
+            case [PartKind.COPY, source, target, *_]:
+                return (source,), (target,)
+            case [PartKind.UNIT, _, UnitCalls(unit), *slots]:
+                given = len(unit.layout.inputs)
+            case [PartKind.PYTHON, Step(avals=avals), _, _, *slots]:
+                given = len(avals)
+            case _:  # a clock
+                return (), ()
+        return slots[:given], slots[given:]
 
-    def bound(self) -> Words:
-        """The part in this process."""
+    def placed(self, to: Linker) -> Word:
+        """The address of its words."""
         match self.words:
             case [PartKind.UNIT as kind, cost, UnitCalls(unit, carried), *slots]:
-                calls, attach = unit.calls_on(slots, carried)
-                return Words([kind, cost, *calls], unit, attach)
+                calls, attach = unit.calls(to, slots, carried)
             case [PartKind.UNIT as kind, cost, ClockCalls(calls, clock)]:
-                return Words([kind, cost, *calls], clock, clock.attach)
-        return Words(self.words)
+                attach = clock.attach
+            case _:
+                return to.words(x if isinstance(x, int) else to.address(x) for x in self.words)
+        head = [kind, cost]
+        return to.words([*head, *calls], attach and (lambda array: attach(array[len(head) :])))
 
     def __str__(self) -> str:
         form = FORMS[self.kind]
@@ -190,7 +213,8 @@ class Part:
 
 def part(form: CStructure, *rest: Word, **fields: Word) -> Part:
     """A part with these words."""
-    return Part(tuple(form(*rest, **fields)))
+    words = form(*rest, **fields)
+    return Part(tuple(int(word) if isinstance(word, int) else word for word in words))
 
 
 @dataclass(eq=False)
@@ -215,20 +239,25 @@ class Schedule:
         """How many slots are given."""
         return len(self.inputs) + len(self.outputs)
 
+    @property
+    def _each(self) -> Iterable[Part]:
+        """Its parts, also those that run again, once each."""
+        return dict.fromkeys(self.parts)
+
     @cached_attribute
     def native(self) -> int:
         """How many loops, branches and steps there are."""
-        return sum(part.native for part in self.parts)
+        return sum(part.native for part in self._each)
 
     @cached_attribute
     def units(self) -> list[NativeUnit | LoopCode]:
         """What has separate machine code, in the order of the parts."""
-        return [unit for part in self.parts for unit in part.units]
+        return [unit for part in self._each for unit in part.units]
 
     @cached_attribute
     def steps(self) -> list[Step]:
         """The steps of linear algebra and the like."""
-        return [step for part in self.parts for step in part.steps]
+        return [step for part in self._each for step in part.steps]
 
     @property
     def may_fail(self) -> bool:
@@ -252,22 +281,30 @@ class Schedule:
         tables = [word for word in first if isinstance(word, UnitCalls)]
         return tables[0].unit if tables else None
 
-    @cached_attribute
-    def words(self) -> Words:
-        """What the runtime reads in this process (`runtime/source/loop.c`)."""
-        offsets, parts = Words(self.own), [part.bound() for part in self.parts]
-        listed = Words([Held(part.address, part) for part in parts])
-        return Words(
+    def placed(self, to: Linker) -> Word:
+        """The address of its words, which the runtime reads (`runtime/source/loop.c`)."""
+        parts = tuple(map(to.address, self.parts))
+        return to.words(
             shared.SCHEDULE(
                 given=self.given,
                 own=len(self.own),
                 bytes=self.bytes,
                 stores=self.records,
                 parts=len(parts),
-                offsets=Held(offsets.address, offsets),
-                part=Held(listed.address, listed),
+                offsets=to.address(self.own),
+                part=to.words(parts),
             )
         )
+
+    @cached_attribute
+    def _in_process(self) -> tuple[int, InProcess]:
+        linker = InProcess()
+        return self.placed(linker), linker
+
+    @property
+    def address(self) -> int:
+        """The address of its words in this process."""
+        return self._in_process[0]
 
     @cached_attribute
     def every(self) -> list[Schedule]:
@@ -283,49 +320,12 @@ class Schedule:
         return "\n".join(_lines(self.every, numbers))
 
 
-class Words:
-    """Words at an address, and what they point to.
-
-    `attach` takes the array from the third word on.
-    """
-
-    def __init__(
-        self,
-        words: Sequence[Word],
-        held: object = None,
-        attach: Callable[[NDArray[np.int64]], object] | None = None,
-    ) -> None:
-        targets = [_target(word) for word in words]
-        self.array = np.array([address for address, _ in targets], np.int64)
-        behind = self.array[2:]
-        self._held = [held, behind, *(what for _, what in targets)]
-        if attach is not None:
-            attach(behind)
-        self.address: int = self.array.ctypes.data
-        loops: dict[LoopCode, list[tuple[int, str]]] = {}
-        for i, word in enumerate(words):
-            if isinstance(word, LoopFunction):
-                loops.setdefault(word.loop, []).append((i, word.name))
-        for loop, places in loops.items():
-            loop.code.write(self.array, places)
-
-
-def _target(word: Word) -> tuple[int, object]:
-    """The integer of a word, and what has to live as long as that is an address."""
-    match word:
-        case Schedule():
-            return word.words.address, word.words
-        case LoopFunction(loop):
-            return 0, loop
-        case StepFunction(step):
-            routine = step.routine
-            return routine.code[PROGRAM], routine
-        case StepTable(step):
-            routine = step.routine
-            return routine.table.ctypes.data, routine
-        case Held(address, what):
-            return address, what
-    return int(word), None
+def schedule_of(unit: NativeUnit) -> Schedule:
+    """The schedule of one unit."""
+    layout = unit.layout
+    slots = range(len(layout.inputs) + len(layout.outputs))
+    whole = part(shared.UNIT_PART, UnitCalls(unit, frozenset()), *slots, cost=0)
+    return Schedule(layout.inputs, layout.outputs, (whole,), (), 0, unit.workspace, 0, 0)
 
 
 def _lines(schedules: Iterable[Schedule], numbers: Mapping[Schedule, int]) -> Iterator[str]:
@@ -355,7 +355,6 @@ def _shown(word: Word) -> str:
 __all__ = [
     "FORMS",
     "ClockCalls",
-    "Held",
     "LoopCode",
     "LoopFunction",
     "Part",
@@ -365,6 +364,6 @@ __all__ = [
     "StepTable",
     "UnitCalls",
     "Word",
-    "Words",
     "part",
+    "schedule_of",
 ]

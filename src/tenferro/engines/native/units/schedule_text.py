@@ -1,26 +1,23 @@
 """Schedules as JSON, to be kept on disk: only data, from which nothing is run.
 
-Schedules, units, loops in registers, steps and bodies are listed once each and named by their
-positions; code is not in the text, but what it is kept under is.
+The types of fields say how they are written. Schedules, units, loops in registers, steps and bodies
+are listed once each, behind those that they need, and named by their positions. Code is not in the
+text, but what it is kept under is.
 """
 
 from __future__ import annotations
 
 import json
 from base64 import b64decode, b64encode
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache, partial
+from types import UnionType
+from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import numpy as np
 
-from computegraph import Body, GraphOperation
-from tenferro.engines.native.plan.layout_text import (
-    aval_text,
-    integer,
-    layout_text,
-    read_aval,
-    read_layout,
-)
+from computegraph import Body
+from tenferro.engines.native.plan.layout import Array, UnitLayout
 from tenferro.engines.native.runtime.code.kernel_code import KernelCode
 from tenferro.engines.native.units.schedule import (
     FORMS,
@@ -32,16 +29,17 @@ from tenferro.engines.native.units.schedule import (
     StepFunction,
     StepTable,
     UnitCalls,
-    Word,
 )
 from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import FAMILIES
-from tenferro.passes.checks import Check, Checks
-from tenferro.tensor import STEPS, Dim
+from tenferro.passes.checks import Checks
+from tenferro.tensor import STEPS, Aval, Dim, aval_of
 
 CodeOf = Callable[[str, Sequence[str]], KernelCode | None]
 """The code that is kept under a name, and has these functions; None if there is none."""
+_LISTED = {kind.__name__: kind for kind in (Schedule, NativeUnit, LoopCode, Step, Body)}
+_WORDS = {kind.__name__: kind for kind in (UnitCalls, LoopFunction, StepTable, StepFunction)}
 
 
 class NotKeptError(Exception):
@@ -50,7 +48,9 @@ class NotKeptError(Exception):
 
 def to_bytes(schedule: Schedule, checks: Checks) -> bytes:
     """A schedule, and what its last results report, as text; `from_bytes` reads it."""
-    return json.dumps(_Writer().written(schedule, checks), separators=(",", ":")).encode()
+    writer = _Writer()
+    fields = {"program": writer.position(schedule), "checks": _form(Checks).write(writer, checks)}
+    return json.dumps({"objects": writer.objects, **fields}, separators=(",", ":")).encode()
 
 
 def from_bytes(text: bytes, code_of: CodeOf) -> tuple[Schedule, Checks]:
@@ -59,215 +59,218 @@ def from_bytes(text: bytes, code_of: CodeOf) -> tuple[Schedule, Checks]:
     Raises ValueError for any other text, and NotKeptError if its code is missing.
     """
     try:
-        return _Reader(json.loads(text), code_of).read()
-    except (LookupError, TypeError, AttributeError, RecursionError) as error:
+        fields, reader = json.loads(text), _Reader(code_of)
+        for name, *written in fields["objects"]:
+            reader.objects.append(_fields(_LISTED[name]).read(reader, written))
+        schedule = _form(Schedule).read(reader, fields["program"])
+        return schedule, _form(Checks).read(reader, fields["checks"])
+    except (LookupError, TypeError, AttributeError, RecursionError, ValueError) as error:
         raise ValueError(f"not a schedule: {error}") from error
 
 
 class _Writer:
-    """What a text names by positions."""
+    """The objects of a text, and their positions."""
 
     def __init__(self) -> None:
-        self._numbers: dict[str, dict[Any, int]] = {
-            name: {} for name in ("schedules", "units", "loops", "steps")
-        }
-        self._bodies: dict[Body, tuple[int, Any]] = {}
+        self.objects: list[Any] = []
+        self._positions: dict[Any, int] = {}
 
-    def written(self, schedule: Schedule, checks: Checks) -> dict[str, Any]:
-        schedules = []
-        for each in schedule.every:
-            schedules.append(self._schedule(each))
-            self._number("schedules", each)
-        return {
-            "schedules": schedules,
-            "units": [layout_text(unit.layout) for unit in self._numbers["units"]],
-            "loops": [
-                (x.program, x.names, x.lanes, x.cost, x.stores) for x in self._numbers["loops"]
-            ],
-            "steps": [
-                (self._operation(x.operation), list(map(aval_text, x.avals)), x.read)
-                for x in self._numbers["steps"]
-            ],
-            "checks": [(self._operation(c.operation), c.shape, c.loops) for c in checks],
-            "bodies": [written for _, written in self._bodies.values()],
-        }
-
-    def _schedule(self, schedule: Schedule) -> tuple[Any, ...]:
-        return (
-            list(map(aval_text, schedule.inputs)),
-            list(map(aval_text, schedule.outputs)),
-            [list(map(self._word, part.words)) for part in schedule.parts],
-            schedule.own,
-            schedule.bytes,
-            schedule.memory,
-            schedule.records,
-            schedule.stores,
-        )
-
-    def _word(self, word: Word) -> Any:
-        match word:
-            case Schedule():
-                return "schedule", self._number("schedules", word)
-            case UnitCalls(unit, carried):
-                return "unit", self._number("units", unit), sorted(carried)
-            case LoopFunction(loop, name):
-                return "loop", self._number("loops", loop), name
-            case StepTable(step):
-                return "table", self._number("steps", step)
-            case StepFunction(step):
-                return "function", self._number("steps", step)
-            case Step():
-                return "step", self._number("steps", word)
-        return int(word)
-
-    def _number(self, kind: str, what: Any) -> int:
-        numbers = self._numbers[kind]
-        return numbers.setdefault(what, len(numbers))
-
-    def _operation(self, operation: GraphOperation) -> tuple[str, dict[str, Any]]:
-        assert isinstance(operation, TensorOperation)
-        return operation.name, {name: self._parameter(x) for name, x in operation.params.items()}
-
-    def _parameter(self, x: Any) -> Any:
-        """A parameter as JSON, which has numbers and texts; the others are tagged lists."""
-        match x:
-            case tuple():
-                return ["tuple", *map(self._parameter, x)]
-            case bytes():
-                return ["bytes", b64encode(x).decode()]
-            case complex():
-                return ["complex", x.real, x.imag]
-            case np.dtype():
-                return ["dtype", x.str]
-            case Dim() if x == STEPS:
-                return ["steps"]
-            case Body():
-                return ["body", self._body(x)]
-        return x
-
-    def _body(self, body: Body) -> int:
-        """The position of a body, behind those of the bodies in it."""
-        if body not in self._bodies:
-            operations = [
-                (None if x is None else self._operation(x), mask, slot)
-                for x, mask, slot in body.operations
-            ]
-            written = operations, body.rows, list(map(aval_text, body.inputs)), body.outputs
-            self._bodies[body] = len(self._bodies), written
-        return self._bodies[body][0]
+    def position(self, x: Any) -> int:
+        """The position of an object, which is listed once."""
+        if x not in self._positions:
+            name = type(x).__name__
+            written = [name, *_fields(_LISTED[name]).write(self, x)]
+            self._positions[x] = len(self.objects)
+            self.objects.append(written)
+        return self._positions[x]
 
 
 class _Reader:
-    """What the positions in a text are."""
+    """The objects of a text, by their positions."""
 
-    def __init__(self, fields: dict[str, Any], code_of: CodeOf) -> None:
-        self._fields, self._code_of = fields, code_of
-        self._bodies: list[Body] = []
-        for written in fields["bodies"]:
-            self._bodies.append(self._body(*written))
-        self._units = list(map(self._unit, fields["units"]))
-        self._loops = list(map(self._loop, fields["loops"]))
-        self._steps = list(map(self._step, fields["steps"]))
-        self._schedules: list[Schedule] = []
+    def __init__(self, code_of: CodeOf) -> None:
+        self.objects: list[Any] = []
+        self._code_of = code_of
 
-    def read(self) -> tuple[Schedule, Checks]:
-        for written in self._fields["schedules"]:
-            self._schedules.append(self._schedule(*written))
-        checks = [
-            Check(self._operation(operation), tuple(map(integer, shape)), tuple(map(str, loops)))
-            for operation, shape, loops in self._fields["checks"]
-        ]
-        return self._schedules[-1], tuple(checks)
-
-    def _schedule(self, inputs: Any, outputs: Any, parts: Any, own: Any, *numbers: Any) -> Schedule:
-        size, memory, records, stores = map(integer, numbers)
-        return Schedule(
-            tuple(map(read_aval, inputs)),
-            tuple(map(read_aval, outputs)),
-            tuple(map(self._part, parts)),
-            tuple(map(integer, own)),
-            size,
-            memory,
-            records,
-            stores,
-        )
-
-    def _part(self, written: Any) -> Part:
-        kind = integer(written[0])
-        if len(written) <= len(FORMS[kind].names):
-            raise ValueError(f"not a schedule: a part of {len(written)} words")
-        return Part((kind, *map(self._word, written[1:])))
-
-    def _word(self, written: Any) -> Word:
-        match written:
-            case ["schedule", int(i)]:
-                return self._schedules[i]
-            case ["unit", int(i), carried]:
-                pairs = frozenset((integer(a), integer(b)) for a, b in carried)
-                return UnitCalls(self._units[i], pairs)
-            case ["loop", int(i), name]:
-                loop = self._loops[i]
-                return LoopFunction(loop, loop.names[loop.names.index(name)])
-            case ["table", int(i)]:
-                return StepTable(self._steps[i])
-            case ["function", int(i)]:
-                return StepFunction(self._steps[i])
-            case ["step", int(i)]:
-                return self._steps[i]
-        return integer(written)
-
-    def _unit(self, written: Any) -> NativeUnit:
-        layout = read_layout(written)
-        return NativeUnit(layout, self._code(layout.program, layout.kernels))
-
-    def _loop(self, written: Any) -> LoopCode:
-        program, names, *numbers = written
-        names = tuple(map(str, names))
-        lanes, cost, stores = map(integer, numbers)
-        return LoopCode(program, names, lanes, cost, stores, self._code(program, names))
-
-    def _step(self, written: Any) -> Step:
-        operation, avals, read = written
-        return Step(self._operation(operation), tuple(map(read_aval, avals)), tuple(read))
-
-    def _operation(self, written: Any) -> TensorOperation:
-        name, params = written
-        bound: TensorOperation = FAMILIES[name].bind(
-            **{key: self._parameter(x) for key, x in params.items()}
-        )
-        return bound
-
-    def _parameter(self, written: Any) -> Any:
-        match written:
-            case ["tuple", *items]:
-                return tuple(map(self._parameter, items))
-            case ["bytes", str(text)]:
-                return b64decode(text)
-            case ["complex", float(real), float(imag)]:
-                return complex(real, imag)
-            case ["dtype", str(name)]:
-                return np.dtype(name)
-            case ["steps"]:
-                return STEPS
-            case ["body", int(i)]:
-                return self._bodies[i]
-            case list() | dict():
-                raise ValueError(f"not a schedule: {written!r} is not a parameter")
-        return written
-
-    def _body(self, operations: Any, rows: Any, inputs: Any, outputs: Any) -> Body:
-        return Body.restored(
-            tuple(
-                (None if x is None else self._operation(x), integer(mask), integer(slot))
-                for x, mask, slot in operations
-            ),
-            tuple(tuple(map(integer, row)) for row in rows),
-            tuple(map(read_aval, inputs)),
-            tuple(map(integer, outputs)),
-        )
-
-    def _code(self, program: str, names: Sequence[str]) -> KernelCode:
+    def code(self, program: str, names: Sequence[str]) -> KernelCode:
+        """The code that is kept. Raises NotKeptError."""
         code = self._code_of(program, names)
         if code is None:
             raise NotKeptError
         return code
+
+
+class _Form(NamedTuple):
+    """How values of a type are written as JSON, and how they are read."""
+
+    write: Callable[[_Writer, Any], Any]
+    read: Callable[[_Reader, Any], Any]
+
+
+@lru_cache(maxsize=256)
+def _form(kind: Any) -> _Form:
+    """The form of a type."""
+    origin, of = get_origin(kind), get_args(kind)
+    if kind in _FORMS:
+        return _FORMS[kind]
+    if kind in _LISTED.values():
+        return _Form(_Writer.position, partial(_listed, kind))
+    if origin is Literal:
+        return _scalar(str)
+    if origin is UnionType:
+        return _optional(_form(of[0]))
+    if origin is frozenset or (origin is tuple and of[-1] is ...):
+        return _many(origin, _form(of[0]))
+    if origin is tuple:
+        return _row(lambda x: x, lambda _, *fields: fields, map(_form, of))
+    return _fields(kind)
+
+
+@lru_cache(maxsize=256)
+def _fields(kind: Any) -> _Form:
+    """The form of an object as a list of its fields."""
+    types, make = _FIELDS.get(kind) or (get_type_hints(kind), lambda _, *fields: kind(*fields))
+    return _row(lambda x: [getattr(x, name) for name in types], make, map(_form, types.values()))
+
+
+def _row(taken: Callable[[Any], Any], make: Callable[..., Any], types: Iterable[_Form]) -> _Form:
+    forms = list(types)
+
+    def write(writer: _Writer, x: Any) -> list[Any]:
+        return [form.write(writer, y) for form, y in zip(forms, taken(x), strict=True)]
+
+    def read(reader: _Reader, written: Any) -> Any:
+        pairs = zip(forms, written, strict=True)
+        return make(reader, *[form.read(reader, y) for form, y in pairs])
+
+    return _Form(write, read)
+
+
+def _many(kind: Callable[[Iterable[Any]], Any], form: _Form) -> _Form:
+    order = sorted if kind is frozenset else list
+
+    def write(writer: _Writer, x: Any) -> list[Any]:
+        return [form.write(writer, y) for y in order(x)]
+
+    return _Form(write, lambda reader, written: kind(form.read(reader, y) for y in written))
+
+
+def _optional(form: _Form) -> _Form:
+    return _Form(
+        lambda writer, x: None if x is None else form.write(writer, x),
+        lambda reader, written: None if written is None else form.read(reader, written),
+    )
+
+
+def _scalar(kind: type) -> _Form:
+    def read(_: _Reader, written: Any) -> Any:
+        if type(written) is not kind:
+            raise ValueError(f"{written!r} is not of type {kind.__name__}")
+        return written
+
+    return _Form(lambda _, x: kind(x), read)
+
+
+def _listed(kind: type, reader: _Reader, written: Any) -> Any:
+    found = reader.objects[_form(int).read(reader, written)]
+    if type(found) is not kind:
+        raise ValueError(f"{found!r} is not of type {kind.__name__}")
+    return found
+
+
+def _write_value(writer: _Writer, x: Any) -> Any:
+    """A word of a part, or a parameter: numbers and texts of JSON; the others are tagged lists."""
+    name = type(x).__name__
+    match x:
+        case tuple():
+            return ["tuple", *(_write_value(writer, y) for y in x)]
+        case bytes():
+            return ["bytes", b64encode(x).decode()]
+        case complex():
+            return ["complex", x.real, x.imag]
+        case np.dtype():
+            return ["dtype", x.str]
+        case Dim() if x == STEPS:
+            return ["steps"]
+        case _ if name in _LISTED:
+            return ["at", writer.position(x)]
+        case _ if name in _WORDS:
+            return [name, *_fields(_WORDS[name]).write(writer, x)]
+    return x
+
+
+def _read_value(reader: _Reader, written: Any) -> Any:
+    match written:
+        case ["tuple", *items]:
+            return tuple(_read_value(reader, y) for y in items)
+        case ["bytes", str(text)]:
+            return b64decode(text)
+        case ["complex", float(real), float(imag)]:
+            return complex(real, imag)
+        case ["dtype", str(name)]:
+            return np.dtype(name)
+        case ["steps"]:
+            return STEPS
+        case ["at", i]:
+            return reader.objects[_form(int).read(reader, i)]
+        case [str(name), *fields] if name in _WORDS:
+            return _fields(_WORDS[name]).read(reader, fields)
+        case list() | dict():
+            raise ValueError(f"{written!r} is neither a word nor a parameter")
+    return written
+
+
+def _part(_: _Reader, words: tuple[Any, ...]) -> Part:
+    if len(words) <= len(FORMS[words[0]].names):
+        raise ValueError(f"a part of {len(words)} words")
+    wrong = [x for x in words if type(x) not in (int, Schedule, Step, *_WORDS.values())]
+    if wrong:
+        raise ValueError(f"{wrong[0]!r} is not a word of a part")
+    return Part(words)
+
+
+def _operation(_: _Reader, name: str, params: tuple[tuple[str, Any], ...]) -> TensorOperation:
+    bound: TensorOperation = FAMILIES[name].bind(**dict(params))
+    return bound
+
+
+_FIELDS: Mapping[Any, tuple[Mapping[str, Any], Callable[..., Any]]] = {
+    Part: ({"words": tuple[Any, ...]}, _part),
+    NativeUnit: (
+        {"layout": UnitLayout},
+        lambda reader, layout: NativeUnit(layout, reader.code(layout.program, layout.kernels)),
+    ),
+    LoopCode: (
+        {"program": str, "names": tuple[str, ...], "lanes": int, "cost": int, "stores": int},
+        lambda reader, program, names, lanes, cost, stores: LoopCode(
+            program, names, lanes, cost, stores, reader.code(program, names)
+        ),
+    ),
+    Body: (
+        {
+            "operations": tuple[tuple[TensorOperation | None, int, int], ...],
+            "rows": tuple[tuple[int, ...], ...],
+            "inputs": tuple[Aval, ...],
+            "outputs": tuple[int, ...],
+        },
+        lambda _, *fields: Body.restored(*fields),
+    ),
+}
+"""The fields of objects that have others in addition, and what makes them of these."""
+_FORMS: dict[Any, _Form] = {kind: _scalar(kind) for kind in (int, str, bool)}
+_FORMS[Any] = _Form(_write_value, _read_value)
+_FORMS[Aval] = _row(
+    lambda x: (x.dtype.name, [None if n == STEPS else n for n in x.shape]),
+    lambda _, name, shape: aval_of(tuple(STEPS if n is None else n for n in shape), name),
+    (_form(str), _form(tuple[int | None, ...])),
+)
+_FORMS[Array] = _row(
+    lambda x: (aval_of(x.shape, x.dtype), b64encode(x.tobytes()).decode()),
+    lambda _, aval, data: np.frombuffer(b64decode(data), aval.dtype).reshape(aval.shape),
+    (_form(Aval), _form(str)),
+)
+_FORMS[TensorOperation] = _row(
+    lambda x: (x.name, x.params.items()),
+    _operation,
+    (_form(str), _form(tuple[tuple[str, Any], ...])),
+)

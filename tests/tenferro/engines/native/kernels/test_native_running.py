@@ -7,7 +7,6 @@ from derivative_checks import ROUNDING
 
 import tenferro as te
 import tenferro.numpy as tn
-from tenferro.engines.native.programs.program import OneCallProgram
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.registry import FAMILIES
 
@@ -202,7 +201,7 @@ def test_loops_stay_one_call():
     function = te.jit(lambda x: te.scan(step, x[0], x))
     program = te.trace(lambda x: te.scan(step, x[0], x))(x)
     program(x)
-    assert isinstance(program.compiled.program, OneCallProgram)
+    assert program.compiled.program.is_one_call
     for found, expected in zip(
         function(x), te.jit(function.function, engine="numpy")(x), strict=True
     ):

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native.programs.stepped import lend_memory
+from tenferro.engines.native.programs.in_python import lend_memory
 from tenferro.engines.native.runtime.resources import pool
 from tenferro.kernels import memory
 

@@ -10,7 +10,7 @@ import tenferro as te
 from long_parameters import all_but
 from tenferro.engines.native import NATIVE
 from tenferro.engines.native.graphs.prepare import prepare
-from tenferro.engines.native.graphs.segments import Segments
+from tenferro.engines.native.graphs.segments import NativePart, Segments
 from tenferro.engines.native.plan import fusion, groups
 from tenferro.engines.native.plan.groups import NestGroup
 from tenferro.engines.native.plan.layout import plan
@@ -179,9 +179,9 @@ def lines_of_work(build, length):
     before = sys.gettrace()
     sys.settrace(call)
     try:
-        for stage in Segments(prepare(graph)).segments:
-            if stage.native is not None:
-                module_text(plan(stage.native.graph)[1])
+        for part in Segments(prepare(graph)).parts:
+            if isinstance(part, NativePart):
+                module_text(plan(part.graph)[1])
     finally:
         sys.settrace(before)
     return count

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native.programs import blas_threads, stepped
+from tenferro.engines.native.programs import blas_threads, in_python
 
 
 @pytest.mark.skipif(os.environ.get("OMP_NUM_THREADS") != "1", reason="asked for more threads")
@@ -65,7 +65,7 @@ def test_the_last_of_several_threads_restores_the_numbers(counts):
 @pytest.mark.parametrize(("n", "threads"), [(8, 1), (300, 2)])
 def test_small_matrices_only(counts, monkeypatch, n, threads):
     seen = []
-    monkeypatch.setattr(stepped, "kernel", lambda *_: lambda a: seen.append(counts()) or a)
+    monkeypatch.setattr(in_python, "kernel", lambda *_: lambda a: seen.append(counts()) or a)
     te.runtime.clear_programs(disk=False)
     te.jit(te.linalg.sqrtm)(np.eye(n))
     te.runtime.clear_programs(disk=False)

@@ -7,7 +7,6 @@ import pytest
 
 import tenferro as te
 from tenferro.engines.native.loops.routine import BodyRoutine
-from tenferro.engines.native.programs.program import OneCallProgram
 from tenferro.engines.native.runtime.tables import calls
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.passes.every_engine import for_every_engine
@@ -27,7 +26,7 @@ def two_loops(a, x):
 
 
 def test_loops_and_units_are_one_call():
-    assert isinstance(compiled(two_loops, 0.7, X), OneCallProgram)
+    assert compiled(two_loops, 0.7, X).is_one_call
     program = te.jit(two_loops)
     expected = te.jit(two_loops, engine="numpy")(0.7, X)
     for arguments in ((0.7, X), (np.array(0.7), X), (0.7, X.astype(np.float32)), (0.7, X[::-1])):
@@ -44,7 +43,7 @@ def test_captured_arrays_and_trees():
         return {"y": y, "same": p["x"], "twice": (y, 2 * y)}
 
     arguments = {"a": 0.7, "x": X}
-    assert isinstance(compiled(f, arguments), OneCallProgram)
+    assert compiled(f, arguments).is_one_call
     found, expected = te.jit(f)(arguments), te.jit(f, engine="numpy")(arguments)
     np.testing.assert_allclose(found["y"], expected["y"], rtol=1e-12)
     np.testing.assert_array_equal(found["same"], X)
@@ -97,7 +96,7 @@ def test_other_threads_run_meanwhile():
 
 
 def test_large_linear_algebra_is_called_in_steps():
-    assert not isinstance(compiled(np.linalg.eigvalsh, np.eye(300)), OneCallProgram)
+    assert not compiled(np.linalg.eigvalsh, np.eye(300)).is_one_call
 
 
 def halved(steps, x):
@@ -143,7 +142,7 @@ def test_random_chains_of_loops_keep_what_is_read_later(seed):
     x = rng.standard_normal(3_000)
     native, reference = (te.jit(program, engine=engine) for engine in ("native", "numpy"))
     np.testing.assert_allclose(native(x), reference(x), rtol=1e-11, atol=1e-11)
-    assert isinstance(compiled(program, x), OneCallProgram)
+    assert compiled(program, x).is_one_call
 
 
 def solved(a, b):
@@ -172,7 +171,7 @@ def assert_same(found, wanted):
 @pytest.mark.parametrize("f", LINEAR)
 def test_linear_algebra_is_part_of_one_call(f):
     a, b = np.eye(20) + 0.1, np.linspace(1, 2, 20)
-    assert isinstance(compiled(f, a, b), OneCallProgram)
+    assert compiled(f, a, b).is_one_call
     program, reference = te.jit(f), te.jit(f, engine="numpy")
     for left, right in ((a, b), (a[::-1, ::-1], b), (a.T, b[::-1]), (a, b)):
         assert_same(program(left, right), reference(left, right))

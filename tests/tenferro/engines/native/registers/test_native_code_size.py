@@ -9,7 +9,7 @@ import tenferro as te
 import tenferro.numpy as tn
 from tenferro.engines.native import ir
 from tenferro.engines.native.graphs.prepare import prepare
-from tenferro.engines.native.graphs.segments import Segments
+from tenferro.engines.native.graphs.segments import NativePart, Segments
 from tenferro.engines.native.kernels.nests.affine import guarded
 from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.registers.bodies import prepared
@@ -65,8 +65,8 @@ def gradient(f):
 def lines(function, *arguments):
     """The lines of LLVM IR of all nests of a program."""
     graph = te.trace(function, engine="native")(*arguments).graph
-    natives = [s.native.graph for s in Segments(prepare(graph)).segments if s.native is not None]
-    return sum(module_text(plan(g)[1], "").count("\n") for g in natives)
+    natives = [x for x in Segments(prepare(graph)).parts if isinstance(x, NativePart)]
+    return sum(module_text(plan(x.graph)[1], "").count("\n") for x in natives)
 
 
 @pytest.mark.parametrize("of", [lambda f: f, gradient], ids=["value", "gradient"])

@@ -5,7 +5,6 @@ import pytest
 
 import tenferro as te
 import tenferro.numpy as tn
-from tenferro.engines.native.programs.program import OneCallProgram
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.registry import FAMILIES
 
@@ -96,7 +95,7 @@ def test_a_loop_over_blocks_is_one_call():
     x = RNG.standard_normal((10, 4))
     program = te.trace(f)(x)
     program(x)
-    assert isinstance(program.compiled.program, OneCallProgram)
+    assert program.compiled.program.is_one_call
     np.testing.assert_allclose(te.jit(f)(x), np.sin(x) + 1.0, rtol=1e-14)
 
 

@@ -26,10 +26,10 @@ static int64_t address(const pointer_words *words, const int64_t *slots, int64_t
   return (words->selector == WORKSPACE ? memory : 0) + words->offset;
 }
 
-// Kernels may be replaced while a program runs, by one store of eight bytes to the words. Reading
-// that word once per call gives the old kernel or the new one, which compute the same. It is read
-// as an atomic, relaxed: the code of a new kernel was there long before its address, and no memory
-// is handed over by it.
+// Another thread may replace a kernel while a program runs: it stores the address of the new kernel
+// in this word. Each call reads the word once, so it runs the old kernel or the new one, which
+// compute the same. The read is atomic but relaxed: the code of the new kernel is complete before
+// its address is stored.
 static kernel kernel_of(const kernel_words *call) {
   return (kernel)__atomic_load_n(&call->kernel, __ATOMIC_RELAXED);
 }

@@ -1,10 +1,10 @@
 // The interpreter of schedules: parts that run one after the other.
 //
-// A schedule works on slots, which are addresses: those it is given (operands, then results) and
-// those of its own values, which lie in its memory. Behind these its parts have their memory. What a
-// loop of unknown length records lies in stores, which grow and are kept until the call is over: the
-// schedule's own ones first, behind them those of its parts. All descriptions are words that nobody
-// changes, so a schedule may run in several threads at once.
+// The parts of a schedule read and write slots, which hold addresses. The first slots are given:
+// operands, then results. The others are for the schedule's own values, which are in its memory; the
+// memory of its parts follows. Loops of unknown length record in stores, which grow and are kept
+// until the call ends: first the schedule's own stores, then those of its parts. A run does not
+// change the words of a schedule, so several threads can run it at the same time.
 
 #include <stdint.h>
 

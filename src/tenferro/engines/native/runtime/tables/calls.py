@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import accumulate
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Any
 
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.code.library import Library
@@ -13,22 +12,7 @@ from tenferro.engines.native.runtime.resources import threads
 
 BETWEEN_LOOKS = 20_000_000
 """Work between two looks at signals, in about nanoseconds."""
-Word = TypeVar("Word")
-"""An integer; or, in words that are written for a linker, what it fills in."""
-
-
-@dataclass(frozen=True, slots=True)
-class KernelCall(Generic[Word]):
-    """A kernel `void kernel(ptr frame, i64 task)`, how often it runs, and what its frame holds.
-
-    Of a long call, each thread runs `turn` tasks until signals are looked at. A pointer of frames
-    is a selector (a slot, or a `Selector`) and an offset in bytes.
-    """
-
-    kernel: Word
-    tasks: int
-    frame: tuple[tuple[int, Word], ...]
-    turn: int = 0
+_POINTERS = shared.KERNEL.names.index("pointers")
 
 
 def interpreter() -> Library:
@@ -36,31 +20,27 @@ def interpreter() -> Library:
     return threads.started()
 
 
-def words_of_calls(calls: Sequence[KernelCall[Word]]) -> list[Word | int]:
-    """The words of these calls.
+def kernel_call(
+    kernel: Any, tasks: int, frame: Sequence[tuple[int, Any]], turn: int = 0
+) -> list[Any]:
+    """The words of a call of `void kernel(ptr frame, i64 task)`: how often it runs, and its frame.
 
-    >>> words_of_calls([KernelCall(64, 1, ((0, 0), (-1, 16)))])
+    Of a long call, each thread runs `turn` tasks until signals are looked at. A pointer of the
+    frame is a selector (a slot, or a `Selector`) and an offset in bytes.
+
+    >>> kernel_call(64, 1, [(0, 0), (-1, 16)])
+    [64, 1, 0, 2, 0, 0, -1, 16]
+    """
+    pointers = chain.from_iterable(frame)
+    return shared.KERNEL(*pointers, kernel=kernel, tasks=tasks, turn=turn, pointers=len(frame))
+
+
+def words_of_calls(calls: Sequence[Iterable[Any]]) -> list[Any]:
+    """The words of calls, one after the other.
+
+    >>> words_of_calls([kernel_call(64, 1, [(0, 0), (-1, 16)])])
     [1, 2, 64, 1, 0, 2, 0, 0, -1, 16]
     """
-    words: list[Word | int] = []
-    for call in calls:
-        pointers = [word for pointer in call.frame for word in pointer]  # as POINTER has them
-        words += shared.KERNEL(
-            *pointers,
-            kernel=call.kernel,
-            tasks=call.tasks,
-            turn=call.turn,
-            pointers=len(call.frame),
-        )
-    most = max((len(call.frame) for call in calls), default=0)
-    return shared.CALLS(*words, count=len(calls), most=most)
-
-
-def kernel_places(calls: Sequence[KernelCall[Any]]) -> list[int]:
-    """The positions of the kernels' addresses in the words of some calls.
-
-    >>> kernel_places([KernelCall(64, 1, ((0, 0), (-1, 16))), KernelCall(80, 1, ((0, 0),))])
-    [2, 10]
-    """
-    sizes = (len(shared.KERNEL.names) + 2 * len(call.frame) for call in calls)
-    return list(accumulate(sizes, initial=2))[:-1]
+    listed = list(map(list, calls))
+    most = max((call[_POINTERS] for call in listed), default=0)
+    return shared.CALLS(*chain.from_iterable(listed), count=len(listed), most=most)

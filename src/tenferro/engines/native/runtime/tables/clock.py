@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from tenferro.engines.native.runtime.code.cache import load_cached
 from tenferro.engines.native.runtime.code.target import LoadedCode
 from tenferro.engines.native.runtime.shared import Selector
-from tenferro.engines.native.runtime.tables.calls import KernelCall, interpreter, words_of_calls
+from tenferro.engines.native.runtime.tables.calls import interpreter, kernel_call, words_of_calls
 
 _READ = {
     "x86_64": ("declare i64 @llvm.readcyclecounter()", "call i64 @llvm.readcyclecounter()"),
@@ -122,15 +122,15 @@ class ClockUnits:
         return [self.clock] if self._on else []
 
 
-def begin(clock: NativeClock) -> KernelCall[int]:
+def begin(clock: NativeClock) -> list[int]:
     """The step that starts a clock."""
-    return KernelCall(_code()["begin"], 1, ((Selector.ABSOLUTE, clock.address),))
+    return kernel_call(_code()["begin"], 1, [(Selector.ABSOLUTE, clock.address)])
 
 
-def lap(last: NativeClock, clock: NativeClock) -> KernelCall[int]:
+def lap(last: NativeClock, clock: NativeClock) -> list[int]:
     """The step that adds to a clock what has passed since `last`, which starts anew."""
-    places = (Selector.ABSOLUTE, last.address), (Selector.ABSOLUTE, clock.address)
-    return KernelCall(_code()["lap"], 1, places)
+    places = [(Selector.ABSOLUTE, each.address) for each in (last, clock)]
+    return kernel_call(_code()["lap"], 1, places)
 
 
 def ticks() -> int:

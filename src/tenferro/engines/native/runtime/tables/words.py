@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from math import prod
 from types import MappingProxyType
-from typing import Any
-
-import numpy as np
 
 from tenferro.engines.native.runtime.shared import NONE, aligned
 from tenferro.tensor import Aval
@@ -56,8 +53,3 @@ def bytes_of(aval: Aval) -> int:
 def slot_word(slot: int | None) -> int:
     """The number of a slot, or NONE."""
     return NONE if slot is None else slot
-
-
-def words_of(addresses: Sequence[int]) -> Any:
-    """Addresses as the runtime takes them."""
-    return np.array(addresses, np.int64)

@@ -1,0 +1,159 @@
+"""From a graph to a schedule that runs in Python, part by part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from computegraph import Work, rematerialize, tightest
+from tenferro.engines.base.estimates import bytes_of
+from tenferro.engines.base.limit import does_not_fit, mebibytes
+from tenferro.engines.base.meter import CALL, NUMPY, Meter, Note, StepTimer, measuring, note_of
+from tenferro.engines.native.graphs.segments import NativePart, NumpyOperation, Segments
+from tenferro.engines.native.loops.control import control_schedule, is_control
+from tenferro.engines.native.loops.routine import BodyRoutine, copy_part
+from tenferro.engines.native.programs.in_python import PartFunctions, PythonClock, freed_behind
+from tenferro.engines.native.runtime import shared
+from tenferro.engines.native.runtime.shared import PartKind
+from tenferro.engines.native.units.compilation import Compilation
+from tenferro.engines.native.units.schedule import ClockCalls, Part, Schedule, UnitCalls, part
+from tenferro.engines.numpy.recompute import cost_of, nbytes, scratch_of
+
+
+def python_schedule(compilation: Compilation, functions: PartFunctions) -> Schedule:
+    """A schedule that runs in Python; its functions are made with it, as a profile notes them."""
+    return _Planner(compilation, functions).schedule
+
+
+class _Planner(BodyRoutine):
+    """The schedule while it is made: values have slots, and no memory."""
+
+    def __init__(self, compilation: Compilation, functions: PartFunctions) -> None:
+        self._meter, self._functions = measuring.get(), functions
+        self._timers: dict[Part, StepTimer] = {}
+        self._timer_of: dict[Compilation, StepTimer | None] = {}
+        super().__init__(compilation)
+
+    def _place(self, segments: Segments, pairs: Collection[tuple[int, int]]) -> None:
+        self._begin(segments)
+        graph = segments.graph
+        self._wanted = *graph.inputs, *graph.outputs
+        copied = {}
+        for slot, v in enumerate(graph.outputs, len(graph.inputs)):
+            if self._slots.setdefault(v, slot) != slot:
+                copied[slot] = v
+        for each in segments.parts:
+            if isinstance(each, NativePart):
+                self._native(each)
+            else:
+                self._reference(each)
+        for slot, v in copied.items():
+            with self._timer(lambda: Note(CALL, [], [])) as timer:
+                self._add(copy_part(self._slots[v], slot, bytes_of(self._metas[v])), timer)
+
+    def _native(self, each: NativePart) -> None:
+        made = self._made_once(each)
+        if made not in self._timer_of:
+            with self._timer(lambda: Note(CALL, [], [])) as timer:
+                self._timer_of[made] = timer
+                made.unit  # noqa: B018  (compiled now, for the note)
+        values = (*each.operands, *each.outputs)
+        self._unit(made.unit, list(map(self._slot, values)), [self._metas[v] for v in values], ())
+        self._add(self._parts.pop(), self._timer_of[made])
+
+    def _reference(
+        self, reference: NumpyOperation, shared_here: Collection[tuple[int, int]] = ()
+    ) -> None:
+        step = self._step_of(reference)
+        slots = [self._slot(v) for v in (*reference.operands, *reference.outputs)]
+        with self._timer(lambda: note_of(self._arena, reference.outputs, NUMPY)) as timer:
+            alone = is_control(step.operation) and control_schedule(step.operation, step.avals)
+            found = part(shared.PYTHON_PART, *slots, step=step, native=alone or 0, count=len(slots))
+            self._functions.of(found)
+        self._add(found, timer)
+
+    def _add(self, found: Part, timer: StepTimer | None) -> None:
+        self._parts.append(found)
+        if timer is not None:
+            self._timers[found] = timer
+
+    def _own_slot(self, size: int) -> int:
+        return super()._own_slot(0)
+
+    def _finish(self) -> Schedule:
+        self._scratch = 0
+        inputs = len(self._inputs)
+        self._values = {slot: v for v, slot in self._slots.items()}
+        self._values.update(enumerate(self._wanted))
+        outputs = range(inputs, self._given)
+        if self._limit is not None:
+            self._parts = self._within(outputs, self._limit)
+        if self._meter is not None:
+            self._add_held(self._meter, outputs)
+            self._add_clocks(self._meter)
+        return super()._finish()
+
+    def _within(self, outputs: Collection[int], limit: int) -> list[Part]:
+        """The parts in an order that keeps the limit: some run again, instead of keeping results.
+
+        MemoryError if none does.
+        """
+        metas = [self._metas[self._values[i]] for i in range(len(self._values))]
+        sizes, work = list(map(nbytes, metas)), list(map(self._work, self._parts))
+        plan = rematerialize(work, sizes, outputs, limit)
+        if plan.peak > limit:
+            least, largest = tightest(work, sizes, outputs, limit)
+            texts = [f"{metas[i]!r} of {self._name(i)} ({mebibytes(sizes[i])})" for i in largest]
+            raise does_not_fit(limit, least, texts)
+        return [self._parts[k] for k in plan.order]
+
+    def _work(self, each: Part) -> Work:
+        read, written = map(tuple, each.slots)
+        match each.words:
+            case [PartKind.UNIT, cost, UnitCalls(unit), *_]:
+                return Work(read, written, cost, unit.workspace)
+            case [PartKind.PYTHON, step, native, *_]:
+                outs = [self._metas[self._values[i]] for i in written]
+                values = step.operation, step.avals, outs
+                scratch = native.memory if native else scratch_of(*values)
+                return Work(read, written, cost_of(*values), scratch)
+        return Work(read, written, 0.0)
+
+    def _name(self, slot: int) -> str:
+        """What computes the value in a slot."""
+        v = self._values[slot]
+        return "an argument" if self._arena.is_input(v) else str(self._arena.operation(v).name)
+
+    @contextmanager
+    def _timer(self, note: Callable[[], Note]) -> Iterator[StepTimer | None]:
+        """The timer of a step, in a profile; what is compiled here is a part of the step."""
+        if self._meter is None:
+            yield None
+            return
+        timer = StepTimer()
+        with self._meter.inside(self._meter.add(note(), timer)):
+            yield timer
+
+    def _add_held(self, meter: Meter, outputs: Collection[int]) -> None:
+        """Note the bytes that are held while each step runs."""
+        held = {i: bytes_of(self._metas[v]) for i, v in self._values.items()}
+        held.update(dict.fromkeys(range(len(self._inputs)), 0))
+        numbers = {id(note.clock): i for i, note in enumerate(meter.notes)}
+        live: set[int] = set()
+        for each, dead in zip(self._parts, freed_behind(self._parts, outputs), strict=True):
+            before = sum(held[i] for i in live)
+            live.update(each.slots[1])
+            meter.hold(numbers[id(self._timers[each])], before, sum(held[i] for i in live))
+            live.difference_update(dead)
+
+    def _add_clocks(self, meter: Meter) -> None:
+        """A clock before the first part, and one behind each."""
+        last = [0]
+
+        def clock(timer: StepTimer | None) -> Part:
+            read: Any = PythonClock(meter, last, timer)
+            return part(shared.UNIT_PART, ClockCalls((), read), cost=0)
+
+        timed = ((each, clock(self._timers[each])) for each in self._parts)
+        self._parts = [clock(None), *(x for pair in timed for x in pair)]

@@ -1,0 +1,108 @@
+"""Words with addresses of one another, in this process or in an object file."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenferro.engines.native.runtime.code.kernel_code import KernelCode
+
+Word = Any
+"""An integer, or what a linker has the address of."""
+Attach = Callable[[NDArray[np.int64]], object]
+"""Takes the array of some words."""
+
+
+class Code(Protocol):
+    """Addresses of functions by name."""
+
+    def __getitem__(self, name: str, /) -> int: ...
+
+
+class NamedFunction(Protocol):
+    """A function of machine code."""
+
+    @property
+    def code(self) -> Code:
+        """The code that the function is in."""
+
+    @property
+    def name(self) -> str:
+        """Its name there."""
+
+
+class Linker(ABC):
+    """Puts words somewhere: tuples of them, and what says by `placed` which words it is."""
+
+    def __init__(self) -> None:
+        self._placed: dict[Any, Any] = {}
+
+    def address(self, what: Any) -> Word:
+        """Where something is; it is put there once."""
+        if what not in self._placed:
+            placed = self.words(what) if type(what) is tuple else what.placed(self)
+            self._placed[what] = placed
+        return self._placed[what]
+
+    @abstractmethod
+    def words(self, words: Iterable[Word], attach: Attach | None = None) -> Word:
+        """The address of some words, which may change: then `attach` takes their array."""
+
+    @abstractmethod
+    def array(self, array: NDArray[Any]) -> Word:
+        """The address of a constant array."""
+
+    @abstractmethod
+    def function(self, what: NamedFunction) -> Word:
+        """The address of a function."""
+
+    @property
+    @abstractmethod
+    def looks_at_signals(self) -> bool:
+        """Whether long calls look at signals."""
+
+
+class _Replaceable(NamedTuple):
+    """A function for which there may be better code later."""
+
+    code: KernelCode
+    name: str
+
+
+class InProcess(Linker):
+    """Words in the memory of this process; it keeps alive what they point to."""
+
+    looks_at_signals = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._held: list[object] = []
+
+    def words(self, words: Iterable[Word], attach: Attach | None = None) -> int:
+        places: dict[KernelCode, list[tuple[int, str]]] = {}
+        values = list(words)
+        for i, word in enumerate(values):
+            if type(word) is _Replaceable:
+                places.setdefault(word.code, []).append((i, word.name))
+                values[i] = 0
+        array = np.array(values, np.int64)
+        for code, of_code in places.items():
+            code.write(array, of_code)
+        if attach is not None:
+            attach(array)
+        return self.array(array)
+
+    def array(self, array: NDArray[Any]) -> int:
+        self._held.append(array)
+        return array.ctypes.data
+
+    def function(self, what: NamedFunction) -> Word:
+        code = what.code
+        self._held.append(code)
+        if isinstance(code, KernelCode) and not code.final:
+            return _Replaceable(code, what.name)
+        return code[what.name]
