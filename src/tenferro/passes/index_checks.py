@@ -2,7 +2,8 @@
 
 A `bounded_index` becomes what it computes where indices are within bounds, and a separate number:
 how far the worst index is out of bounds, 0 if none is. An `ensure` becomes its operand and the
-position of the first condition that does not hold, counted from 1; 0 if all hold. Formulas with
+position of the first condition that does not hold, counted from 1; 0 if all hold. A power of
+integers gets an `ensure` that its exponent is not negative. Formulas with
 checks are written out, of operations that the engine has no code for. Loops carry the first such
 number that is not 0 (and a `while_loop` ends there), and its step; branches return them.
 A graph gets more outputs: the first number that is not 0, the position of its check, and the steps
@@ -17,6 +18,7 @@ from functools import lru_cache, reduce
 from typing import Any, NamedTuple
 
 from computegraph import Body, MaterializedGraph, map_values, materialize_merge
+from tenferro.ops.arrays.ensure import ensure
 from tenferro.ops.base.derived import formula_graph
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_with, kept_by_body
@@ -25,7 +27,7 @@ from tenferro.passes.check_numbers import CheckNumbers, InLoop
 from tenferro.passes.checks import Check, Checks, depth_of
 from tenferro.passes.checks_before_loops import ChecksBefore
 from tenferro.passes.expand import HasCode
-from tenferro.passes.proven_indices import without_proven_indices
+from tenferro.passes.proven_indices import unsigned_power, without_proven_indices
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
 
@@ -38,7 +40,9 @@ class _Mark(NamedTuple):
 
 
 _NUMBER = aval_of((), int64)
-_HOLDING = frozenset({"bounded_index", "ensure", "scan", "while_loop", "switch"})
+_HOLDING = frozenset({"bounded_index", "ensure", "pow", "scan", "while_loop", "switch"})
+_NEGATIVE = "Integers to negative integer powers are not allowed."
+"""NumPy's words."""
 
 
 def with_checks(graph: MaterializedGraph, has_code: HasCode) -> tuple[MaterializedGraph, Checks]:
@@ -141,13 +145,12 @@ class _Marked(CheckNumbers):
         self, v: int, operation: Any, operands: Sequence[int], mask: int
     ) -> int | tuple[int, ...]:
         match operation.name:
-            case "bounded_index" if v in self.places:
-                self.places[v] = len(self.marks)
-                return self._from_front(operation, operands[0])
             case "bounded_index":
-                return self._index(operation, operands[0])
+                return self._index(v, operation, operands[0])
             case "ensure":
                 return self._ensured(operation, *operands)
+            case "pow" if self.aval(operands[1]).dtype.kind == "i":
+                return self._power(operation, *operands)
             case "scan" | "while_loop":
                 return self._loop(operation, operands)
             case "switch":
@@ -159,7 +162,10 @@ class _Marked(CheckNumbers):
         here = map_values(formula.arena, formula.order, values, self.arena, self._emit)
         return tuple(here[v] for v in formula.outputs)
 
-    def _index(self, operation: TensorOperation, i: int) -> int:
+    def _index(self, v: int, operation: TensorOperation, i: int) -> int:
+        if v in self.places:
+            self.places[v] = len(self.marks)
+            return self._from_front(operation, i)
         size, from_end = operation.params["size"], operation.params["from_end"]
         aval = self.aval(i)
         if aval.is_symbolic:  # one for each step of a loop, of which there may be none
@@ -185,6 +191,15 @@ class _Marked(CheckNumbers):
         if 0 not in shape:
             self._mark(operation, self.first_false(holds, shape), shape)
         return x
+
+    def _power(self, operation: TensorOperation, x: int, n: int) -> int:
+        """A power of integers, where its exponents are not negative."""
+        aval = self.aval(n)
+        if aval.is_symbolic:
+            return self.apply(operation, x, n)
+        check = ensure.bind(message=_NEGATIVE, error="ValueError")
+        holds = self.bind("compare", n, self.splat(0, aval), direction="greater_equal")
+        return unsigned_power(self, operation, (x, self._ensured(check, n, holds)))
 
     def _mark(self, operation: TensorOperation, number: int, shape: tuple[int, ...] = ()) -> None:
         self.marks.append(_Mark(Check(operation, shape), (number,)))

@@ -18,6 +18,7 @@ from tenferro.ops.arrays.conversion import convert, real
 from tenferro.ops.arrays.ensure import Error, ensured
 from tenferro.ops.arrays.reduction import reduce_or
 from tenferro.ops.base.apply import apply
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.control.calls import stop_gradient
 from tenferro.ops.control.external import external_operation
 from tenferro.tensor import aval_of
@@ -111,7 +112,7 @@ def keep_effects(trace: Trace, inputs: dict[int, int], outputs: Sequence[int]) -
     if _is_inline(inside, list(inputs)):
         (trace.effect,) = substitute(trace, [inside[0]], inputs)
     elif outputs:
-        trace.effect = _is_there(_tracer(trace, outputs[0]))
+        trace.effect = _is_there(trace, outputs[0])
 
 
 def refuse_effects(trace: Trace, inputs: Sequence[int], what: str) -> None:
@@ -125,10 +126,10 @@ def _is_inline(inside: tuple[int, frozenset[int]], inputs: Sequence[int]) -> boo
     return bool(inside[1]) and inside[1] <= set(inputs)
 
 
-def _is_there(x: Any) -> int:
-    """A condition that holds, and is computed from a value."""
-    done = external_operation(DebugPrint(_nothing, 1), [_DONE], 1, "te.debug.print")
-    return int(apply(done, _small(x)).id)
+def _is_there(trace: Trace, v: int) -> int:
+    """A condition that holds, and is computed from a value: no pass knows that inputs hold."""
+    flag, start = _small(_tracer(trace, v)), _tracer(trace, trace.capture(_START))
+    return int(apply(FAMILIES["bitwise_or"].bind(), flag, start).id)
 
 
 def _small(x: Any) -> Any:
@@ -138,7 +139,3 @@ def _small(x: Any) -> Any:
     flags = apply(convert.bind(dtype=np.dtype(np.bool_)), part)
     axes = tuple(range(x.aval.ndim))
     return apply(reduce_or.bind(axes=axes), flags) if axes else flags
-
-
-def _nothing() -> None:
-    """No effect."""
