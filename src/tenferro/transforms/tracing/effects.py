@@ -15,7 +15,7 @@ import numpy as np
 
 from computegraph import substitute
 from tenferro.ops.arrays.conversion import convert, real
-from tenferro.ops.arrays.ensure import Error, ensured
+from tenferro.ops.arrays.ensure import EFFECT, Error, ensured
 from tenferro.ops.arrays.reduction import reduce_or
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.registry import FAMILIES
@@ -90,7 +90,7 @@ def with_effects(
 def _behind(trace: Trace, output: int, effect: int) -> int:
     """A value once an effect has run."""
     x, done = _tracer(trace, output), _tracer(trace, effect)
-    return int(ensured(x, done, "te.debug.print failed", "RuntimeError").id)
+    return int(ensured(x, done, EFFECT, "RuntimeError").id)
 
 
 def run_effects(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> list[int]:
