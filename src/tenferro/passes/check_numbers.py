@@ -55,6 +55,17 @@ class CheckNumbers(Writer):
         below = self.bind("minimum", self.plus(low, size * from_end), zero)
         return self.unless_zero(above, above, below)
 
+    def fails(self, check: Check, number: int, is_index: bool) -> int:
+        """A number that is not 0 if a check fails: of its index, or its number."""
+        if not is_index:
+            return number
+        size, from_end = (check.operation.params[name] for name in ("size", "from_end"))
+        unsigned = np.dtype(np.uint64)
+        place = self.bind("convert", self.plus(number, size * from_end), dtype=unsigned)
+        end = self.constant(size * (1 + from_end), unsigned)
+        is_out = self.bind("compare", place, end, direction="greater_equal")
+        return self.bind("convert", is_out, dtype=np.dtype(int64))
+
     def _wide(self, v: int) -> int:
         return v if self.aval(v).dtype == int64 else self.bind("convert", v, dtype=int64)
 

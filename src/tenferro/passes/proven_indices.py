@@ -4,7 +4,8 @@ Intervals of integers are followed through a graph and into the bodies of its lo
 counter of a `scan` is between its first and its last number, one of a `while_loop` on the side of
 the bound that the condition compares it with, and other carries are in an interval that a step does
 not leave. A `bounded_index` whose operand is within bounds becomes its operand, counted from the
-front. Numbers that the checks of a loop carry cost more than its arithmetic.
+front, and a power of integers whose exponent is not negative one of numbers without signs, which
+cannot raise. Numbers that the checks of a loop carry cost more than its arithmetic.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
+
+import numpy as np
 
 from computegraph import Body, MaterializedGraph, re_emit
 from tenferro.ops.base.bodies import bodies_in
@@ -29,6 +32,9 @@ _NEVER = 2**63
 """The bound of what has none: no sum or product of it is known."""
 _PATIENCE = 2
 """Rounds after which an interval of a carry that still grows has no bound there."""
+
+_RAISING = {"bounded_index": 0, "pow": 1}
+"""Families that raise for whole numbers out of bounds, and which operand these are."""
 
 
 def _hull(*parts: Known) -> Known:
@@ -63,6 +69,12 @@ def _rest(a: Known, b: Known) -> Known:
     return a if a and a[0] >= 0 and a[1] < b[0] else (0, b[1] - 1)
 
 
+def _power(a: Interval, b: Interval) -> Known:
+    if a[0] < 0 or b[0] < 0 or b[1] > 62:
+        return None
+    return (a[0] ** b[0] if a[0] else 0), max(a[1], 1) ** b[1]
+
+
 def _chosen(which: Known, a: Known, b: Known) -> Known:
     return {(1, 1): a, (0, 0): b}.get(which or (0, 1), _hull(a, b))
 
@@ -75,6 +87,8 @@ _ARITHMETIC: dict[str, Callable[..., Known]] = {
     "minimum": lambda a, b: (min(a[0], b[0]), min(a[1], b[1])),
     "maximum": lambda a, b: (max(a[0], b[0]), max(a[1], b[1])),
     "floor_divide": _quotient,
+    "pow": _power,
+    "square": lambda a: (max(a[0], -a[1], 0) ** 2, max(x * x for x in a)),
     **dict.fromkeys(("broadcast_in_dim", "reshape", "transpose", "slice"), lambda x: x),
 }
 """The interval of a result, if all operands are known."""
@@ -93,7 +107,7 @@ def _checks(operation: Any) -> bool:
     """Whether an operation checks an index, perhaps in one of its bodies."""
     if operation is None:
         return False
-    return _is_check(operation) or any(map(_body_checks, bodies_in(operation)))
+    return operation.name in _RAISING or any(map(_body_checks, bodies_in(operation)))
 
 
 def _is_check(operation: Any) -> bool:
@@ -159,8 +173,11 @@ class _Bounded(Writer):
         return re_emit(self._graph, self.arena, self._emit)
 
     def _emit(self, v: int, operation: Any, operands: Sequence[int], mask: int) -> int:
-        if _is_check(operation):
-            known = self._found.known.get(self._graph.arena.nodes[v][1])
+        if operation.name in _RAISING:
+            place = 1 + _RAISING[operation.name]
+            known = self._found.known.get(self._graph.arena.nodes[v][place])
+            if _is_within(operation, known) and len(operands) > 1:
+                return unsigned_power(self, operation, operands)
             if _is_within(operation, known):
                 return self._from_front(operands[0], known, operation.params["size"])
         if v in self._found.bodies and _checks(operation):
@@ -176,6 +193,14 @@ class _Bounded(Writer):
         return self.bind("select", is_negative, self.bind("add", i, self.splat(size, aval)), i)
 
 
+def unsigned_power(w: Writer, operation: TensorOperation, operands: Sequence[int]) -> int:
+    """A power of integers whose exponents are not negative: it has the same bits without signs."""
+    dtype = w.aval(operands[0]).dtype
+    unsigned = np.dtype(f"u{dtype.itemsize}")
+    y = w.apply(operation, *(w.bind("convert", v, dtype=unsigned) for v in operands))
+    return w.bind("convert", y, dtype=dtype)
+
+
 def _from_front(operation: TensorOperation, known: Known, aval: Aval) -> Known:
     """The interval of a checked index, which is known where it cannot fail."""
     if known is None or not _is_within(operation, known):
@@ -187,10 +212,10 @@ def _from_front(operation: TensorOperation, known: Known, aval: Aval) -> Known:
 
 
 def _is_within(operation: TensorOperation, known: Known) -> bool:
-    size = operation.params["size"]
-    if known is None or not isinstance(size, int):
+    size, from_end = (operation.params.get(name) for name in ("size", "from_end"))
+    if known is None or not isinstance(size, int | None):
         return False
-    return known[0] >= -size * operation.params["from_end"] and known[1] < size
+    return known[0] >= -(size or 0) * bool(from_end) and (size is None or known[1] < size)
 
 
 def _of_dtype(interval: Known, aval: Aval) -> Known:

@@ -265,3 +265,48 @@ def test_numbers_that_overflow_prove_nothing():
     x = np.arange(1.0, 10.0)
     native, reference = (te.jit(f, engine=e)(x) for e in ("native", "numpy"))
     np.testing.assert_array_equal(native, reference)
+
+
+def by_powers(x):
+    s = 0.0
+    for i in range(1, N):
+        s += x[2 ** (i % 6)] * 3**i * x[(i // 20) ** 2]
+    return s
+
+
+def test_powers_whose_exponents_are_not_negative_need_no_check():
+    x = arguments()
+    assert checks_of(by_powers, x) == 0
+    assert te.trace(te.adopt(by_powers))(x).steps.numpy == ()
+    expected = te.jit(te.adopt(by_powers), engine="numpy")(x)
+    np.testing.assert_allclose(te.jit(te.adopt(by_powers))(x), expected, rtol=1e-13)
+
+
+def result_of(f, args, engine):
+    """The result, or the error with its notes."""
+    try:
+        return np.asarray(te.jit(f, engine=engine)(*args))
+    except ValueError as error:
+        return str(error), getattr(error, "__notes__", [])
+
+
+@pytest.mark.parametrize("dtype", "bhilBHIL")
+@pytest.mark.parametrize("seed", range(4))
+def test_random_powers_of_integers_are_numpys(seed, dtype):
+    """In arrays, with and without lanes, and in loops whose exponents may be negative."""
+    rng = np.random.default_rng(seed)
+    x = rng.integers(-9 if dtype.islower() else 0, 9, 37).astype(dtype)
+    n = rng.integers(0, 70, 37).astype(dtype)
+    k = int(rng.integers(0, 36))
+
+    def looped(x, n):
+        return te.fori_loop(0, 30, lambda i, s: s + x[i] ** n[i], 0 * x[0])
+
+    for f in (lambda x, n: x**n, lambda x, n: x[k] ** n[k], looped):
+        np.testing.assert_array_equal(result_of(f, (x, n), "native"), result_of(f, (x, n), "numpy"))
+        if dtype.islower():
+            wrong = n.copy()
+            wrong[k] = -1 - n[k] % 5
+            found, expected = (result_of(f, (x, wrong), e) for e in ("native", "numpy"))
+            assert str(found) == str(expected)
+            assert isinstance(found, tuple) == (f is not looped or k < 30)

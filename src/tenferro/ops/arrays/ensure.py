@@ -65,6 +65,10 @@ hold: conditions have the shape of the batch.
 """
 
 
+EFFECT = "te.debug.print failed"
+"""The message for a condition that always holds, on which an effect lets a value wait for it."""
+
+
 def ensured(x: Any, holds: Any, message: str, error: Error) -> Any:
     """x, once all conditions hold."""
     return apply(ensure.bind(message=message, error=error), x, holds)

@@ -15,7 +15,7 @@ import numpy as np
 
 from computegraph import substitute
 from tenferro.ops.arrays.conversion import convert, real
-from tenferro.ops.arrays.ensure import Error, ensured
+from tenferro.ops.arrays.ensure import EFFECT, Error, ensured
 from tenferro.ops.arrays.reduction import reduce_or
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.registry import FAMILIES
@@ -90,7 +90,7 @@ def with_effects(
 def _behind(trace: Trace, output: int, effect: int) -> int:
     """A value once an effect has run."""
     x, done = _tracer(trace, output), _tracer(trace, effect)
-    return int(ensured(x, done, "te.debug.print failed", "RuntimeError").id)
+    return int(ensured(x, done, EFFECT, "RuntimeError").id)
 
 
 def run_effects(trace: Trace, outputs: Sequence[int], inputs: Sequence[int]) -> list[int]:
@@ -112,7 +112,7 @@ def keep_effects(trace: Trace, inputs: dict[int, int], outputs: Sequence[int]) -
     if _is_inline(inside, list(inputs)):
         (trace.effect,) = substitute(trace, [inside[0]], inputs)
     elif outputs:
-        trace.effect = _is_there(trace, _tracer(trace, outputs[0]))
+        trace.effect = _is_there(trace, outputs[0])
 
 
 def refuse_effects(trace: Trace, inputs: Sequence[int], what: str) -> None:
@@ -126,13 +126,10 @@ def _is_inline(inside: tuple[int, frozenset[int]], inputs: Sequence[int]) -> boo
     return bool(inside[1]) and inside[1] <= set(inputs)
 
 
-def _is_there(trace: Trace, x: Any) -> int:
-    """A condition that holds, and is computed from a value.
-
-    That it holds is not known before the program runs, as one of its operands is an input.
-    """
-    start = _tracer(trace, trace.capture(_START))
-    return int(apply(FAMILIES["bitwise_or"].bind(), _small(x), start).id)
+def _is_there(trace: Trace, v: int) -> int:
+    """A condition that holds, and is computed from a value: no pass knows that inputs hold."""
+    flag, start = _small(_tracer(trace, v)), _tracer(trace, trace.capture(_START))
+    return int(apply(FAMILIES["bitwise_or"].bind(), flag, start).id)
 
 
 def _small(x: Any) -> Any:

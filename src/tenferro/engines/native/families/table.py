@@ -81,7 +81,8 @@ OUTPUTS: Mapping[str, str] = {family_id("special", name): name for name in SEVER
 _POINTWISE: Mapping[str, NativeFamily] = dict(
     [
         *_functions("f", MATH),
-        *_functions("fc", "exp log sin cos tan sinh cosh tanh sqrt atan atanh pow".split()),
+        *_functions("fc", "exp log sin cos tan sinh cosh tanh sqrt atan atanh".split()),
+        *_functions("ufc", ["pow"]),
         *_functions("iuf", "mod rem floor_divide".split()),
         *_rows("pointwise", ANY, "add mul compare convert select", SIMPLE),
         *_rows("pointwise", "iufc", "sub neg square abs", SIMPLE),
@@ -163,7 +164,7 @@ GAPS: Mapping[str, Gap] = dict(
             "beta_log_moment carlson elliptic_moment gamma_log_moment polygamma_difference",
             "an integral by a quadrature rule, whose ends depend on the operands",
         ),
-        *_gaps("pow", "integers wrap around as NumPy's", "iu"),
+        *_gaps("pow", "a check of its exponent is in the condition of a loop", "i"),
     ]
 )
 """Families that run through their NumPy kernels, and dtypes of others that do."""

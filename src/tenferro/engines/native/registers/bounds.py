@@ -1,14 +1,14 @@
 """Indices of a loop that change by the same number in each step.
 
-Whether such an index is within bounds in all steps is known from its first and its last value,
-before the loop: then a version of the loop runs that does not look at it, and that LLVM can make
-vectors of.
+From which step on such an index is within bounds, and until which one, is known before the loop:
+in these steps a version of the loop runs that does not look at it, and that LLVM can make vectors
+of. What wraps around does not do so there: the rest of an index that is within bounds of the
+divisor is the index itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import reduce
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.scalars.values import I64
@@ -20,6 +20,10 @@ _MOST_STEPS, _LARGEST = 2**32, 2**20
 """The most steps, and the largest change of an index in one, for which bounds are computed: numbers
 of 64 bits hold the products."""
 _ARITHMETIC = ("add", "sub", "mul")
+_FAR = 2**62
+"""An index as far from 0 is out of bounds in all steps, and so is one that is farther."""
+_WRAPS = frozenset({"mod"})
+"""Operations whose result is their operand where that is from 0 to below a constant."""
 
 
 class Ranges:
@@ -29,6 +33,10 @@ class Ranges:
         self._elements = elements = loop.elements
         self._numbered = loop.inputs.flat(), loop.loop.consts
         self._slopes: list[int | None] = []
+        self.same: dict[int, int] = {}
+        """What wraps around, and what of: they are equal where the latter is within bounds."""
+        self._rests = set[tuple[int, int]]()
+        """The latter, and the greatest rests."""
         if elements.places and not elements.nests and not loop.flag:
             self._carried = _steps_of_carries(loop)
             for i in range(len(elements.sources)):
@@ -42,6 +50,8 @@ class Ranges:
             pair for pair in pairs if self._slopes[from_front(elements, pair[0])] is not None
         )
         """Indices and the greatest values of each that are looked at before the loop."""
+        if not self.within:
+            self.same = {}
 
     def _slope(self, i: int) -> int | None:
         """By how much an element changes in a step, if that is known."""
@@ -54,6 +64,8 @@ class Ranges:
             return self._carried.get(i, 0 if elements.invariant[i] else None)
         name = elements.stages[elements.stage_of[i]].operation.name
         slopes = [self._slopes[u] for u in source]
+        if name in _WRAPS and slopes[0] in (-1, 1):
+            return self._rest(i, *source)
         if name not in _ARITHMETIC or None in slopes:
             return None
         a, b = (slope or 0 for slope in slopes)
@@ -66,23 +78,33 @@ class Ranges:
             return 0 if a == b == 0 else None
         return _small(a + b if name == "add" else a - b)
 
-    def hold(self, b: ir.IRBuilder, steps: ir.Value, given: Callable[[int], ir.Value]) -> ir.Value:
-        """Whether all of them are within bounds in so many steps; `given` has elements of inputs.
+    def _rest(self, i: int, x: int, divisor: int) -> int | None:
+        """By how much the rest of a division changes, if the divisor is known."""
+        source = self._elements.sources[divisor]
+        if not isinstance(source, ConstantElement) or source.value <= 0:
+            return None
+        self.same[i] = x
+        self._rests.add((x, source.value - 1))
+        return self._slopes[x]
 
-        False for no steps.
+    def steps(
+        self, b: ir.IRBuilder, first: ir.Value, end: ir.Value, given: Callable[[int], ir.Value]
+    ) -> tuple[ir.Value, ir.Value]:
+        """Of the steps from `first` to before `end` those in which all indices are within bounds.
+
+        `given` has elements of inputs in the first step. Both numbers are `end` if there are none.
         """
-        looked_at = sorted({(from_front(self._elements, i), most) for i, most in self.within})
-        first = self._starts(b, given, {i for i, _ in looked_at})
-        last = b.sub(steps, I64(1))
-        holds = b.icmp_unsigned("<", last, I64(_MOST_STEPS))
-        for i, most in looked_at:
-            slope = self._slopes[i]
-            ends = (
-                [first[i]] if slope == 0 else [first[i], b.add(first[i], b.mul(last, I64(slope)))]
-            )
-            checks = [b.icmp_unsigned("<=", end, I64(most)) for end in ends]
-            holds = reduce(b.and_, checks, holds)
-        return holds
+        looked_at = {(from_front(self._elements, i), most) for i, most in self.within}
+        looked_at |= self._rests
+        starts = self._starts(b, given, {i for i, _ in looked_at})
+        low: ir.Value = I64(0)
+        high: ir.Value = b.sub(end, first)
+        few = b.icmp_unsigned("<", high, I64(_MOST_STEPS))
+        for i, most in sorted(looked_at):
+            since, until = _inside(b, starts[i], self._slopes[i] or 0, most)
+            low, high = _larger(b, low, since), _smaller(b, high, until)
+        some = b.and_(few, b.icmp_signed("<", low, high))
+        return b.select(some, b.add(first, low), end), b.select(some, b.add(first, high), end)
 
     def _starts(
         self, b: ir.IRBuilder, given: Callable[[int], ir.Value], needed: set[int]
@@ -99,11 +121,35 @@ class Ranges:
                 found[i] = I64(source.value)
             elif isinstance(source, InputElement):
                 found[i] = given(i)
+            elif i in self.same:
+                found[i] = found[self.same[i]]
             else:
                 x, y = (found[u] for u in source)
                 name = elements.stages[elements.stage_of[i]].operation.name
                 found[i] = {"add": b.add, "sub": b.sub, "mul": b.mul}[name](x, y)
         return found
+
+
+def _inside(b: ir.IRBuilder, first: ir.Value, slope: int, most: int) -> tuple[ir.Value, ir.Value]:
+    """From which step on an index is from 0 to `most`, and before which one."""
+    x, size = _larger(b, _smaller(b, first, I64(_FAR)), I64(-_FAR)), abs(slope)
+    if slope == 0:
+        return I64(0), b.select(b.icmp_unsigned("<=", x, I64(most)), I64(_FAR), I64(0))
+    if slope < 0:
+        x = b.sub(I64(most), x)
+    below = _larger(b, b.sub(I64(0), x), I64(0))
+    since = b.udiv(b.add(below, I64(size - 1)), I64(size))
+    left = b.sub(I64(most), x)
+    until = b.add(b.udiv(_larger(b, left, I64(0)), I64(size)), I64(1))
+    return since, b.select(b.icmp_signed("<", left, I64(0)), I64(0), until)
+
+
+def _larger(b: ir.IRBuilder, x: ir.Value, y: ir.Value) -> ir.Value:
+    return b.select(b.icmp_signed(">", x, y), x, y)
+
+
+def _smaller(b: ir.IRBuilder, x: ir.Value, y: ir.Value) -> ir.Value:
+    return b.select(b.icmp_signed("<", x, y), x, y)
 
 
 def from_front(elements: Elements, i: int) -> int:

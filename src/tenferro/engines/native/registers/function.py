@@ -30,8 +30,9 @@ from tenferro.engines.native.registers.bounds import Ranges
 from tenferro.engines.native.registers.elements import InputElement
 from tenferro.engines.native.registers.frame import LoopFrame, function_of
 from tenferro.engines.native.registers.memory import store_row
-from tenferro.engines.native.registers.steps import Steps, Within, in_versions
+from tenferro.engines.native.registers.steps import Steps, start_of
 from tenferro.engines.native.registers.transfers import ENTER, FINISH, LEAVE, emit_transfers
+from tenferro.engines.native.registers.versions import Left, Start, in_versions
 from tenferro.engines.native.registers.written import WrittenLoop
 from tenferro.engines.native.runtime.code.target import LOOPS
 
@@ -56,19 +57,15 @@ def _emit_steps(module: ir.Module, loop: WrittenLoop, functions: Functions) -> N
     function = function_of(module, LOOP, I64)
     entry = ir.IRBuilder(function.append_basic_block("entry"))
     frame = LoopFrame(loop, function, entry)
-    first, end, _ = frame.steps()
     ranges = Ranges(loop)
     if loop.elements.nests or ranges.within:
         function.attributes.add(LOOPS)
+    results: list[ir.Value] = []
 
-    def write(b: ir.IRBuilder, within: Within) -> None:
-        steps = Steps(loop, functions, b, frame, within)
-        leave, result = steps.write()
-        for pack, parts in steps.held():
-            base, offset = frame.carry(leave, pack, frame.after)
-            dtype = loop.loop.body.metas[pack.carry].dtype
-            store_row(leave, base, offset, parts, dtype)
-        leave.ret(result)
+    def write(b: ir.IRBuilder, ranges: Ranges | None, start: Start) -> Left:
+        left, result = Steps(loop, functions, b, frame, ranges).write(start)
+        results.append(result)
+        return left
 
     start = entry.append_basic_block("start")
     b = ir.IRBuilder(start)
@@ -78,5 +75,10 @@ def _emit_steps(module: ir.Module, loop: WrittenLoop, functions: Functions) -> N
         assert isinstance(source, InputElement)
         return frame.given_element(b, source)
 
-    in_versions(b, ranges, b.sub(end, first), given, write)
+    leave, steps, held = in_versions(b, ranges, start_of(b, loop, frame), given, write)
+    for pack, parts in zip(loop.held, held, strict=True):
+        base, offset = frame.carry(leave, pack, frame.after)
+        dtype = loop.loop.body.metas[pack.carry].dtype
+        store_row(leave, base, offset, parts, dtype)
+    leave.ret(steps if ranges.within else results[0])
     entry.branch(start)

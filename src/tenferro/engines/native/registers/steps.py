@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from itertools import chain
 
@@ -35,6 +35,7 @@ from tenferro.engines.native.registers.memory import (
 from tenferro.engines.native.registers.nests import STEPS_MADE, Nest, StackOf
 from tenferro.engines.native.registers.packs import Pack, is_row
 from tenferro.engines.native.registers.values import Values
+from tenferro.engines.native.registers.versions import Left, Start, in_versions
 from tenferro.engines.native.registers.written import CarryPack, WrittenLoop
 from tenferro.engines.native.runtime.code.target import host
 from tenferro.ops.arrays.scatter import COMBINES
@@ -87,12 +88,6 @@ class _Repeated:
         self.before.branch(self.head)
 
 
-Within = frozenset[tuple[int, int]] | None
-"""Indices that are known to be within bounds, and their greatest values.
-
-None for a loop that another version of takes the place of where they are."""
-
-
 class Steps:
     """The steps of a loop, behind what `before` has written."""
 
@@ -102,8 +97,10 @@ class Steps:
         functions: Functions,
         before: ir.IRBuilder,
         frame: LoopFrame | NestFrame,
-        within: Within,
+        ranges: Ranges | None,
     ) -> None:
+        """`ranges` are of indices that are known to be within bounds, None for a loop that another
+        version of takes the place of where they are."""
         self.loop, self.frame, self.functions = loop, frame, functions
         self.root: LoopFrame = frame if isinstance(frame, LoopFrame) else frame.root
         self.repeated = _Repeated(before)
@@ -112,7 +109,9 @@ class Steps:
         self.values = Values(
             loop.plan, functions, self.before, self.inside, self._load, self._access, lanes
         )
-        self._within = within
+        self._plain = ranges is None
+        self._within = frozenset[tuple[int, int]]() if ranges is None else ranges.within
+        self.values.same = {} if ranges is None else ranges.same
         self._slices: dict[int, ir.Value] = {}
         self._found: dict[int, list[Parts]] = {}
         """The elements of inputs that have been read, of all lanes."""
@@ -121,13 +120,17 @@ class Steps:
         self._nested: dict[int, dict[int, Parts]] = {}
         """What nests have returned, by the elements of their carries."""
 
-    def write(self) -> tuple[ir.IRBuilder, ir.Value]:
-        """Write them; returns the builder for what comes behind, and what the function returns."""
+    def write(self, start: Start) -> tuple[Left, ir.Value]:
+        """Write them; returns what there is behind them, and what the function returns."""
         b, stages, repeated = self.inside, len(self.loop.elements.stages), self.repeated
-        first, end, self._last = self.frame.steps()
-        repeated.begin(first)
+        self._last = self.frame.steps()[-1]
+        repeated.begin(start.first)
+        held = self.loop.held
+        for pack, parts in zip(held, start.held, strict=True):
+            self.values.hold(pack.before, repeated.hold(pack.before, parts))
         for j, packs in enumerate(self.loop.carries):
-            self._begin(j, packs)
+            if self.loop.in_memory[j]:
+                self._places.update((pack.after, pack) for pack in packs)
         leave = ir.IRBuilder(repeated.exit)
         result = leave.phi(I64)
         for flag in self.loop.flag:
@@ -138,39 +141,21 @@ class Steps:
             if isinstance(self.frame, NestFrame):
                 self.root.spend(b, 1 + int(self.loop.elements.work * NANOSECONDS))
         result.add_incoming(repeated.step, b.block)
-        repeated.go_on(b.icmp_signed("!=", repeated.step, end))
+        repeated.go_on(b.icmp_signed("!=", repeated.step, start.end))
         for k, position in self.loop.early.items():
             self._copy(self.stack(k), self.input(position)[1], self._stacked(k))
         self.values.run(range(self.loop.first, stages), self._keep)
         self._stack()
         for row in list(self._places):
             self._keep(row)
-        held = [pack for pack, _ in self.held()]
         following = [(pack.before, self.values[pack.after]) for pack in held]
-        repeated.repeat(following, plain=self._within is None)
+        repeated.repeat(following, plain=self._plain)
         repeated.finish()
-        return leave, result
-
-    def held(self) -> list[tuple[CarryPack, Parts]]:
-        """The carries in registers."""
-        packs = (pack for packs in self.loop.carries for pack in packs)
-        phis = self.repeated.phis
-        return [(pack, phis[pack.before]) for pack in packs if pack.before in phis]
+        return Left(leave, repeated.step, [repeated.phis[pack.before] for pack in held]), result
 
     def _carry(self, pack: CarryPack) -> Aval:
         found: Aval = self.loop.loop.body.metas[pack.carry]
         return found
-
-    def _begin(self, j: int, packs: Sequence[CarryPack]) -> None:
-        """A carry, as it is before the loop or after the previous step."""
-        if self.loop.in_memory[j] or j in self.loop.cells:
-            self.frame.bring(self.before, j)
-        if self.loop.in_memory[j]:
-            self._places.update((pack.after, pack) for pack in packs)
-            return
-        for pack in packs:
-            parts = self.frame.begin(self.before, pack, self._carry(pack).dtype)
-            self.values.hold(pack.before, self.repeated.hold(pack.before, parts))
 
     def _keep(self, row: Pack) -> None:
         """Write the elements of a carry that is in memory, once they are there."""
@@ -337,7 +322,7 @@ class Steps:
             place.limits, elements.operands(i), operands, strict=False
         ):
             index = widened(b, parts[0], elements.dtypes[operand])
-            if (operand, most) in (self._within or ()):
+            if (operand, most) in self._within:
                 index = self.values[(from_front(elements, operand),)][0]
             elif place.drops:
                 is_there = b.and_(is_there, b.icmp_unsigned("<=", index, I64(most)))
@@ -453,27 +438,32 @@ class NestFrame:
         """A carry that stays in memory is there."""
 
 
+def start_of(b: ir.IRBuilder, loop: WrittenLoop, frame: LoopFrame | NestFrame) -> Start:
+    """What there is before a loop: carries in memory are brought to their places."""
+    (first, end, _), metas = frame.steps(), loop.loop.body.metas
+    held = [frame.begin(b, pack, metas[pack.carry].dtype) for pack in loop.held]
+    for j, on in enumerate(loop.in_memory):
+        if on or j in loop.cells:
+            frame.bring(b, j)
+    return Start(first, end, held)
+
+
 def write_nest(outer: Steps, nest: Nest) -> dict[int, Parts]:
     """Write a nested loop; returns the elements of its carries in registers by their numbers."""
-    b, frame = outer.inside, NestFrame(outer, nest)
-    ends: list[tuple[ir.Block, dict[int, Parts]]] = []
-    join = b.append_basic_block("join")
+    b, frame, loop = outer.inside, NestFrame(outer, nest), nest.loop
 
-    def write(b: ir.IRBuilder, within: Within) -> None:
+    def write(b: ir.IRBuilder, ranges: Ranges | None, start: Start) -> Left:
         with outer.apart():
-            steps = Steps(nest.loop, outer.functions, b, frame, within)
-            leave, _ = steps.write()
-        found = dict(chain.from_iterable(_scalars(leave, *held) for held in steps.held()))
-        found[STEPS_MADE] = (steps.repeated.step,)
-        leave.branch(join)
-        ends.append((leave.block, found))
+            return Steps(loop, outer.functions, b, frame, ranges).write(start)[0]
 
     def given(i: int) -> ir.Value:
         return outer.values[(nest.row[i],)][0]
 
-    in_versions(b, Ranges(nest.loop), frame.count, given, write)
-    b.position_at_end(join)
-    return _joined(b, ends)
+    left = in_versions(b, Ranges(loop), start_of(b, loop, frame), given, write)
+    b.position_at_end(left.builder.block)
+    held = zip(loop.held, left.held, strict=True)
+    found = dict(chain.from_iterable(_scalars(b, pack, parts) for pack, parts in held))
+    return {**found, STEPS_MADE: (left.steps,)}
 
 
 def _scalars(b: ir.IRBuilder, pack: CarryPack, parts: Parts) -> list[tuple[int, Parts]]:
@@ -484,34 +474,3 @@ def _scalars(b: ir.IRBuilder, pack: CarryPack, parts: Parts) -> list[tuple[int, 
         (i, tuple(b.extract_element(part, I32(lane)) for part in parts))
         for lane, i in enumerate(pack.before)
     ]
-
-
-def _joined(b: ir.IRBuilder, ends: Sequence[tuple[ir.Block, dict[int, Parts]]]) -> dict[int, Parts]:
-    """Elements behind whichever version of a loop ran."""
-    found: dict[int, Parts] = {}
-    for i, parts in ends[0][1].items():
-        phis = tuple(b.phi(part.type) for part in parts)
-        for block, own in ends:
-            for phi, part in zip(phis, own[i], strict=True):
-                phi.add_incoming(part, block)
-        found[i] = phis
-    return found
-
-
-def in_versions(
-    b: ir.IRBuilder,
-    ranges: Ranges,
-    steps: ir.Value | None,
-    given: Callable[[int], ir.Value],
-    write: Callable[[ir.IRBuilder, Within], None],
-) -> None:
-    """Write a loop of so many steps for indices within bounds, and again for all others."""
-    if not ranges.within or steps is None:
-        write(b, frozenset())
-        return
-    ways = [b.append_basic_block(name) for name in ("within", "checked")]
-    b.cbranch(ranges.hold(b, steps, given), *ways)
-    versions: tuple[Within, Within] = ranges.within, None
-    for way, within in zip(ways, versions, strict=True):
-        b.position_at_end(way)
-        write(b, within)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import reduce
 
@@ -48,6 +48,8 @@ class Values:
         self.before, self.inside = before, inside
         self._functions = functions
         self._load, self._access, self._lanes = load, access, lanes
+        self.same: Mapping[int, int] = {}
+        """Elements that are equal to others here."""
         self._made: dict[Pack, Parts] = {}
         self._partners = self._sine_partners()
 
@@ -80,6 +82,8 @@ class Values:
         return self._made[pack]
 
     def _computed(self, stage: ElementStage, pack: Pack) -> Parts:
+        if len(pack) == 1 and pack[0] in self.same:
+            return self[(self.same[pack[0]],)]
         if stage.is_reduction:
             return self._reduction(stage, pack)
         columns = self.plan.columns(pack)

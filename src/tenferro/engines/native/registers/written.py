@@ -227,10 +227,10 @@ class WrittenLoop:
     def _ask(self) -> None:
         """Choose which elements share vectors. NotInRegistersError where too many carry some."""
         packs = [pack for packs in self.carries for pack in packs]
-        held = [pack for pack in packs if not self.in_memory[pack.carry]]
-        if len(held) > _LIVE_TOGETHER:
+        self.held = [pack for pack in packs if not self.in_memory[pack.carry]]
+        if len(self.held) > _LIVE_TOGETHER:
             raise NotInRegistersError
-        for pack in held:
+        for pack in self.held:
             self.plan.hold(pack.before)
         for pack in packs:
             self.plan.ask(pack.after)

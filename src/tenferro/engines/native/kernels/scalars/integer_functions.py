@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from tenferro.engines.native import ir
@@ -146,28 +146,37 @@ def _gcd(b: ir.IRBuilder, signed: bool, x: Value, y: Value) -> Value:
     first, second = b.select(none, y, x), b.select(none, zero, y)
     twos = _trailing_zeros(b, but_zero(b.or_(x, y)))
     first = b.lshr(first, _trailing_zeros(b, but_zero(first)))
-    before, head = b.block, b.append_basic_block("gcd")
+
+    def step(odd: Value, rest: Value) -> tuple[Value, Value]:
+        goes_on = b.icmp_unsigned("!=", rest, zero)
+        other = b.lshr(rest, _trailing_zeros(b, but_zero(rest)))
+        low, high = _smaller(b, False, odd, other), _larger(b, False, odd, other)
+        return b.select(goes_on, low, odd), b.select(goes_on, b.sub(high, low), zero)
+
+    odd, _ = _until_zero(b, "gcd", (first, second), step)
+    return b.shl(odd, twos)
+
+
+def _until_zero(
+    b: ir.IRBuilder, name: str, start: Sequence[Value], step: Callable[..., Sequence[Value]]
+) -> Sequence[Value]:
+    """What steps make of values until the last of them is 0, in all lanes."""
+    before, head = b.block, b.append_basic_block(name)
     body, leave = b.append_basic_block("step"), b.append_basic_block("leave")
     b.branch(head)
     b.position_at_end(head)
-    odd, rest = b.phi(x.type), b.phi(x.type)
-    goes_on = b.icmp_unsigned("!=", rest, zero)
-    some = goes_on
-    if isinstance(x.type, ir.VectorType):
-        some = intrinsic(b, "vector.reduce.or", goes_on, result=ir.IntType(1))
+    phis = [b.phi(value.type) for value in start]
+    some: Value = b.icmp_unsigned("!=", phis[-1], splat(phis[-1].type, 0))
+    if isinstance(some.type, ir.VectorType):
+        some = intrinsic(b, "vector.reduce.or", some, result=ir.IntType(1))
     b.cbranch(some, body, leave)
     b.position_at_end(body)
-    other = b.lshr(rest, _trailing_zeros(b, but_zero(rest)))
-    low, high = _smaller(b, False, odd, other), _larger(b, False, odd, other)
-    for phi, start, following in (
-        (odd, first, b.select(goes_on, low, odd)),
-        (rest, second, b.select(goes_on, b.sub(high, low), zero)),
-    ):
-        phi.add_incoming(start, before)
+    for phi, value, following in zip(phis, start, step(*phis), strict=True):
+        phi.add_incoming(value, before)
         phi.add_incoming(following, body)
     b.branch(head)
     b.position_at_end(leave)
-    return b.shl(odd, twos)
+    return phis
 
 
 def _lcm(b: ir.IRBuilder, signed: bool, x: Value, y: Value) -> Value:
@@ -177,6 +186,18 @@ def _lcm(b: ir.IRBuilder, signed: bool, x: Value, y: Value) -> Value:
     return b.mul(quotient, _abs(b, signed, y))
 
 
+def _pow(b: ir.IRBuilder, signed: bool, x: Value, y: Value) -> Value:
+    """x to a power without a sign, by repeated squaring; it wraps around as NumPy's."""
+    one = splat(x.type, 1)
+
+    def step(result: Value, factor: Value, left: Value) -> tuple[Value, Value, Value]:
+        is_odd = b.icmp_unsigned("!=", b.and_(left, one), splat(x.type, 0))
+        product = b.select(is_odd, b.mul(result, factor), result)
+        return product, b.mul(factor, factor), b.lshr(left, one)
+
+    return _until_zero(b, "pow", (one, x, y), step)[0]
+
+
 INTEGER: dict[str, Emit] = {
     "add": lambda b, s, x, y: b.add(x, y),
     "sub": lambda b, s, x, y: b.sub(x, y),
@@ -184,6 +205,7 @@ INTEGER: dict[str, Emit] = {
     "mul_high": _mul_high,
     "gcd": _gcd,
     "lcm": _lcm,
+    "pow": _pow,
     "population_count": lambda b, s, x: intrinsic(b, "ctpop", _abs(b, s, x)),
     "neg": lambda b, s, x: b.neg(x),
     "square": lambda b, s, x: b.mul(x, x),
