@@ -11,6 +11,7 @@ from tenferro.passes.calls import inline_calls
 from tenferro.passes.chain_loops import chain_loops
 from tenferro.passes.fewer_records import fewer_records
 from tenferro.passes.gauge import mark_mixed
+from tenferro.passes.kept_parts import keep_parts
 from tenferro.passes.known_places import write_at_known_places
 from tenferro.passes.lane_steps import recorded_lanes
 from tenferro.passes.masking import guard_masked
@@ -32,6 +33,7 @@ LOOPS: Sequence[GraphPass] = (
 EVERY_ENGINE: Sequence[GraphPass] = (
     inline_calls,
     add_parts_in_place,
+    keep_parts,
     guard_masked,
     mark_mixed,
     *LOOPS,
@@ -40,6 +42,7 @@ EVERY_BODY: Sequence[GraphPass] = (
     inline_calls,
     write_at_known_places,
     add_parts_in_place,
+    keep_parts,
     guard_masked,
     *LOOPS,
 )
