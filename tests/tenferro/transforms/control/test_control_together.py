@@ -177,3 +177,14 @@ def test_steps_are_not_together_where_that_takes_too_much_memory(monkeypatch):
 @pytest.mark.parametrize("first", range(100, 2_100, 100))
 def test_many_random_loops(first, monkeypatch):
     assert sum(check(s, monkeypatch, arguments()) for s in range(first, first + 100)) >= 15
+
+
+def test_sums_have_the_line_of_their_additions(monkeypatch):
+    source = STEP.format(rows="n", columns="m", inner="s += a[i, j] * v[j]", after="out[i] = s")
+    f, _ = written(source, monkeypatch)
+    with te.source_lines():
+        graph = te.trace(f)(*arguments()).graph
+    applications = graph.arena.applications(graph.order)
+    sums = [v for v, operation, *_ in applications if operation.name == "reduce_sum"]
+    lines = [str(graph.arena.origins[v].where) for v in sums]
+    assert any("s += a[i, j] * v[j]" in line for line in lines), lines
