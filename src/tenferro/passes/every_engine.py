@@ -22,6 +22,7 @@ from tenferro.passes.summed_products import sum_products_outside
 GraphPass = Callable[[MaterializedGraph], MaterializedGraph]
 
 LOOPS: Sequence[GraphPass] = (
+    keep_parts,
     recorded_lanes,
     merge_loops,
     fewer_records,
@@ -33,7 +34,6 @@ LOOPS: Sequence[GraphPass] = (
 EVERY_ENGINE: Sequence[GraphPass] = (
     inline_calls,
     add_parts_in_place,
-    keep_parts,
     guard_masked,
     mark_mixed,
     *LOOPS,
@@ -42,7 +42,6 @@ EVERY_BODY: Sequence[GraphPass] = (
     inline_calls,
     write_at_known_places,
     add_parts_in_place,
-    keep_parts,
     guard_masked,
     *LOOPS,
 )
