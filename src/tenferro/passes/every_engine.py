@@ -11,6 +11,7 @@ from tenferro.passes.calls import inline_calls
 from tenferro.passes.chain_loops import chain_loops
 from tenferro.passes.fewer_records import fewer_records
 from tenferro.passes.gauge import mark_mixed
+from tenferro.passes.kept_parts import keep_parts
 from tenferro.passes.known_places import write_at_known_places
 from tenferro.passes.lane_steps import recorded_lanes
 from tenferro.passes.masking import guard_masked
@@ -21,6 +22,7 @@ from tenferro.passes.summed_products import sum_products_outside
 GraphPass = Callable[[MaterializedGraph], MaterializedGraph]
 
 LOOPS: Sequence[GraphPass] = (
+    keep_parts,
     recorded_lanes,
     merge_loops,
     fewer_records,

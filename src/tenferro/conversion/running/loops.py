@@ -257,7 +257,8 @@ class _Loop:
             self._check_size(low, plan, (c, (following, appended)))
             return following, appended
 
-        (_, carry), ys = run_scan("for", step, (items.first, init), None, items.length)
+        first = items.first, init
+        (_, carry), ys = run_scan("for", step, first, None, items.length, may_together=True)
         self._finish(plan, carry, has_steps=True)
         self._extend(plan, ys, items.length)
 

@@ -14,6 +14,7 @@ from tenferro.transforms.batching.vmap import vmap
 from tenferro.transforms.control.bodies import body_of, loop_constants
 from tenferro.transforms.control.carry import LoopCarry
 from tenferro.transforms.control.chunks import checked, chunked_scan, scan_chunks
+from tenferro.transforms.control.together import steps_together
 from tenferro.transforms.tracing.arguments import (
     Tree,
     check_callable,
@@ -103,8 +104,12 @@ def run(
     *,
     reverse: bool = False,
     checkpoint: Any = None,
+    may_together: bool = False,
 ) -> tuple[Any, Any]:
-    """The result of `scan`; `label` is the caller's name in messages."""
+    """The result of `scan`; `label` is the caller's name in messages.
+
+    Steps that do not wait for one another `may` be computed `together`.
+    """
     check_callable(label, f)
     checkpoint = checked(label, checkpoint)
     carry = LoopCarry(label, init)
@@ -125,7 +130,8 @@ def run(
         loop = Loop(whole, len(consts), (True,) * len(carry), n, reverse=bool(reverse))
         inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate([*carry.avals, *x_avals])]
         operands = Operands(None, *loop.inputs([*consts, *inputs]))
-        outs = chunked_scan(trace, loop, operands, scan_chunks(checkpoint, loop))
+        found = steps_together(trace, loop, operands, carry.leaves()) if may_together else None
+        outs = found or chunked_scan(trace, loop, operands, scan_chunks(checkpoint, loop))
         return traced.out_tree.child(1), results(trace, outs, inputs, [*carry.leaves(), *x_leaves])
 
     y_spec, outputs = in_trace(label, body)
