@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from tenferro.contraction import ContractionPlan, Network, contracted, described, plan_for
+from tenferro.contraction import (
+    ContractionPlan,
+    Network,
+    by_one_operation,
+    contracted,
+    described,
+    plan_for,
+)
 from tenferro.eager.recording import FREE
 from tenferro.eager.tensor import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
@@ -29,6 +36,7 @@ from tenferro.tensor.aval import aval_of
 from tenferro.tensor.dtypes import int64
 from tenferro.tensor.likes import ArrayLike
 from tenferro.transforms import checkpoint, scan
+from tenferro.transforms.tracing.tracing import derivative_order, repeated
 
 __all__ = ["einsum_path"]
 
@@ -77,12 +85,16 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
         for x, labels in zip(arrays, equation.inputs, strict=True)
     ]
     network = _network(terms, equation.output)
-    now = len(terms) > 2 and all(_is_plain(x) for x, _ in terms) and nan_debugging() is None
-    plan = plan_for(network, optimize, memory_limit, immediate=now)
+    at_once = len(terms) > 2 and nan_debugging() is None
+    now = at_once and all(_is_plain(x) for x, _ in terms)
+    once = now or (at_once and _is_differentiated_once(x for x, _ in terms))
+    plan = plan_for(network, optimize, memory_limit, immediate=once)
     if plan.sliced:
         result = _summed_in_a_loop(network, plan, terms)
     elif now:
         result = _computed(network, [x for x, _ in terms], plan)
+    elif once:
+        result = by_one_operation(network, [x for x, _ in terms], plan.path)
     else:
         result = _contract(terms, network.output, plan)
     return _on_diagonals(result, network.output, equation.output)
@@ -95,6 +107,15 @@ def _is_plain(x: Array) -> bool:
         and isinstance(x.value, np.ndarray)
         and x.node is None
         and x.dtype.kind in "fc"
+    )
+
+
+def _is_differentiated_once(arrays: Iterable[Array]) -> bool:
+    """Whether this runs once, for a first derivative: then tracing takes most of the time."""
+    return (
+        not repeated.get()
+        and derivative_order() == 1
+        and all(x.dtype.kind in "fc" and all(type(n) is int for n in x.shape) for x in arrays)
     )
 
 
