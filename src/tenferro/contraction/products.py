@@ -41,7 +41,7 @@ def _check(operands: Sequence[Aval], plan: Steps) -> None:
     """Raise ValueError unless the first operands have the shapes of the arrays."""
     shapes = tuple([x.shape for x in operands[: plan.count]])
     if shapes != plan.shapes:
-        refuse("contraction", "shapes", shapes, plan.shapes, "are")
+        refuse("contraction", "shapes", shapes, str(plan.shapes), "are")
 
 
 def _products(*arrays: Aval, plan: Steps) -> Any:
