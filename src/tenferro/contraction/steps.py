@@ -6,12 +6,17 @@ All of it takes NumPy arrays and traced values alike.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Sequence, Set
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 from math import prod
 from typing import Any, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
+from tenferro.cached_attribute import cached_attribute
 from tenferro.contraction.network import Network, Path
 from tenferro.ops.arrays.contraction import Labels
 
@@ -56,10 +61,18 @@ class Step(NamedTuple):
         """The product of matrices, as an array."""
         return (left @ right if self.sums else left * right).reshape(self.shape)
 
+    def product_into(self, out: NDArray[Any], left: NDArray[Any], right: NDArray[Any]) -> None:
+        """Write the product of matrices into an array."""
+        product = np.matmul if self.sums else np.multiply
+        product(left, right, out=out.reshape(*left.shape[:2], right.shape[2]))
+
 
 @dataclass(frozen=True, eq=False)
 class Steps:
-    """The steps of a path, the shapes of the arrays, and the labels of the last product."""
+    """The steps of a path, the shapes of the arrays, and the labels of the last product.
+
+    All products but the last are parts of one array, the record, in their order.
+    """
 
     steps: tuple[Step, ...]
     shapes: tuple[tuple[int, ...], ...]
@@ -69,6 +82,22 @@ class Steps:
     def count(self) -> int:
         """The number of arrays."""
         return len(self.shapes)
+
+    @property
+    def last(self) -> int:
+        """The number of the last product."""
+        return len(self.shapes) + len(self.steps) - 1
+
+    @cached_attribute
+    def ends(self) -> list[int]:
+        """Where the parts of the record end."""
+        return [*accumulate(prod(step.shape) for step in self.steps[:-1])]
+
+    def parts(self, record: Any) -> Values:
+        """The products in a record, by number."""
+        places = zip([0, *self.ends], self.ends, self.steps, strict=False)
+        found = (record[begin:end].reshape(step.shape) for begin, end, step in places)
+        return dict(enumerate(found, self.count))
 
 
 @lru_cache(maxsize=256)
@@ -178,6 +207,16 @@ def products(plan: Steps, values: Values, *, keep: bool = True) -> None:
             del values[step.first], values[step.second]
 
 
+def recorded(plan: Steps, arrays: Sequence[NDArray[Any]]) -> tuple[NDArray[Any], NDArray[Any]]:
+    """The last product, and the record of the others."""
+    record = np.empty(plan.ends[-1], arrays[0].dtype)
+    values = {**dict(enumerate(arrays)), **plan.parts(record)}
+    *steps, last = plan.steps
+    for number, step in enumerate(steps, plan.count):
+        step.product_into(values[number], *step.factors(values))
+    return last.product(*last.factors(values)), record
+
+
 def tangents(plan: Steps, values: Values, changes: Values) -> None:
     """Add the tangents of products to those of arrays; without one, a value does not change."""
     for number, step in enumerate(plan.steps, plan.count):
@@ -190,17 +229,9 @@ def tangents(plan: Steps, values: Values, changes: Values) -> None:
             changes[number] = sum(terms[1:], terms[0])
 
 
-def changing(plan: Steps, active: Sequence[int]) -> tuple[int, ...]:
-    """The numbers of the products that change with the active arrays."""
-    found = set(active)
-    for number, step in enumerate(plan.steps, plan.count):
-        if step.first in found or step.second in found:
-            found.add(number)
-    return tuple(sorted(x for x in found if x >= plan.count))
-
-
-def cotangents(plan: Steps, values: Values, adjoints: Values, wanted: Set[int]) -> None:
-    """From cotangents of products, those of the values that are `wanted`."""
+def cotangents(plan: Steps, values: Values, adjoints: Values, active: Sequence[int]) -> None:
+    """From cotangents of products, those of the active arrays."""
+    wanted = _changing(plan, active)
     for number, step in reversed([*enumerate(plan.steps, plan.count)]):
         ct = adjoints.pop(number, None)
         if ct is None:
@@ -211,6 +242,15 @@ def cotangents(plan: Steps, values: Values, adjoints: Values, wanted: Set[int]) 
             _add(adjoints, step.first, step.left.restored(ct @ right.mT.conj()))
         if step.second in wanted:
             _add(adjoints, step.second, step.right.restored(left.mT.conj() @ ct))
+
+
+def _changing(plan: Steps, active: Sequence[int]) -> set[int]:
+    """The numbers of the active arrays and of the products that change with them."""
+    found = set(active)
+    for number, step in enumerate(plan.steps, plan.count):
+        if step.first in found or step.second in found:
+            found.add(number)
+    return found
 
 
 def _add(adjoints: Values, number: int, ct: Any) -> None:

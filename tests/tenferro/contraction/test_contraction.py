@@ -199,7 +199,9 @@ def test_first_derivatives_of_one_operation(case, dtype, at_once):
         np.testing.assert_allclose(x, y, **close)
     np.testing.assert_allclose(te.jvp(f, args, args)[1], tangent, **close)
     np.testing.assert_allclose(te.grad(f, 1)(*args), middle, **close)
-    assert len(at_once) == 3
+    one = te.jvp(lambda x: f(args[0], x, *args[2:]), (args[1],), (args[1],))[1]
+    np.testing.assert_allclose(one, np.vdot(middle, args[1]).real, **close)
+    assert len(at_once) == 4
 
 
 def test_what_is_differentiated_again_or_runs_again_has_an_operation_for_each_product(at_once):
