@@ -81,10 +81,10 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
     equation, arrays = parse(operands)
     dtype = promoted_dtype(*arrays)
     terms = [
-        _diagonal(convert_to(x, dtype), labels)
+        labelled_diagonal(convert_to(x, dtype), labels)
         for x, labels in zip(arrays, equation.inputs, strict=True)
     ]
-    network = _network(terms, equation.output)
+    network = network_of(terms, equation.output)
     at_once = len(terms) > 2 and nan_debugging() is None
     now = at_once and all(_is_plain(x) for x, _ in terms)
     once = now or (at_once and _is_differentiated_once(x for x, _ in terms))
@@ -126,7 +126,8 @@ def _computed(network: Network, arrays: Sequence[Tensor], plan: ContractionPlan)
     return Tensor.of(value, aval_of(value.shape, value.dtype), None, slot)
 
 
-def _network(terms: Sequence[tuple[Any, Labels]], output: Labels) -> Network:
+def network_of(terms: Sequence[tuple[Any, Labels]], output: Labels) -> Network:
+    """The network of arrays with labels; a named size is taken for a typical one."""
     shapes = [[TYPICAL_SIZE if isinstance(n, Dim) else n for n in x.shape] for x, _ in terms]
     return Network.of([labels for _, labels in terms], dict.fromkeys(output), shapes)
 
@@ -175,7 +176,7 @@ def _reordered(x: Array, labels: Labels, out: Labels) -> Any:
     return permuted(*sum_labels(x, labels, out), out)
 
 
-def _diagonal(x: Array, labels: Labels) -> tuple[Any, Labels]:
+def labelled_diagonal(x: Array, labels: Labels) -> tuple[Any, Labels]:
     """The elements of x at which axes of one label have one position."""
     while len(set(labels)) < len(labels):
         label = next(a for i, a in enumerate(labels) if a in labels[:i])
@@ -242,6 +243,6 @@ def einsum_path(
     ...
     """
     equation, arrays = parse(operands)
-    network = _network(list(zip(arrays, equation.inputs, strict=True)), equation.output)
+    network = network_of(list(zip(arrays, equation.inputs, strict=True)), equation.output)
     plan = plan_for(network, optimize, memory_limit)
     return ["einsum_path", *plan.path], described(network, plan)
