@@ -4,6 +4,8 @@ import json
 import random
 import re
 import sys
+import threading
+import time
 from importlib.util import find_spec
 from math import prod
 
@@ -13,7 +15,15 @@ import opt_einsum
 import pytest
 
 import tenferro as te
-from tenferro.contraction import Network, by_one_operation, costs, plan_for, search
+from tenferro.contraction import (
+    Network,
+    by_one_operation,
+    contracted,
+    costs,
+    plan_for,
+    search,
+    slices,
+)
 from tenferro.functions.axes import einstein
 from tenferro.ops.arrays.contraction import extents
 from tenferro.passes import simplify
@@ -361,6 +371,29 @@ def test_slices_have_the_same_sum(dtype):
     expected = te.einsum(*args, optimize="greedy")
     np.testing.assert_allclose(te.einsum(*args, optimize=("greedy", limit)), expected, rtol=1e-11)
     assert te.einsum(*args, memory_limit=limit).dtype == dtype
+
+
+def test_sums_of_slices_do_not_depend_on_the_number_of_threads(monkeypatch):
+    """Each chunk of slices is one call of a thread; errors of threads are raised."""
+    args = operands(regular(12, bond=3))
+    limit = costs(regular(12, bond=3), plan_for(regular(12, bond=3), "greedy")).largest // 9
+    found, used = [], set()
+
+    def counted(*x):
+        used.add(threading.get_ident())
+        time.sleep(0.001)
+        return contracted(*x)
+
+    monkeypatch.setattr(slices, "contracted", counted)
+    for n in (1, 2):
+        used.clear()
+        with te.runtime.num_threads(n):
+            found.append(te.einsum(*args, optimize=("greedy", limit)))
+        assert len(used) == n
+    assert found[0] == found[1]
+    big = [1e200 * x if isinstance(x, np.ndarray) else x for x in args]
+    with te.runtime.num_threads(2), np.errstate(all="raise"), pytest.raises(FloatingPointError):
+        te.einsum(*big, optimize=("greedy", limit))
 
 
 @pytest.mark.long

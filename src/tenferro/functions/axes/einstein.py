@@ -13,6 +13,7 @@ from tenferro.contraction import (
     Network,
     by_one_operation,
     contracted,
+    contracted_in_slices,
     described,
     plan_for,
 )
@@ -67,7 +68,8 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
     - An optimizer of opt_einsum, or an optimizer or a contraction tree of cotengra.
 
     With `memory_limit`, or `optimize=("greedy", limit)`, no intermediate has more elements than
-    this: labels are summed in a loop, whose steps reverse mode computes again.
+    this: labels are summed in a loop, whose steps reverse mode computes again. Arrays without
+    gradients are summed by several threads, each with an intermediate of its own.
 
     Raises ValueError for an invalid equation, arrays of wrong shapes and an invalid path, TypeError
     for any other `optimize`, MemoryError for a result above the limit.
@@ -89,10 +91,10 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
     now = at_once and all(_is_plain(x) for x, _ in terms)
     once = now or (at_once and _is_differentiated_once(x for x, _ in terms))
     plan = plan_for(network, optimize, memory_limit, immediate=once)
-    if plan.sliced:
-        result = _summed_in_a_loop(network, plan, terms)
-    elif now:
+    if now:
         result = _computed(network, [x for x, _ in terms], plan)
+    elif plan.sliced:
+        result = _summed_in_a_loop(network, plan, terms)
     elif once:
         result = by_one_operation(network, [x for x, _ in terms], plan.path)
     else:
@@ -121,7 +123,11 @@ def _is_differentiated_once(arrays: Iterable[Array]) -> bool:
 
 def _computed(network: Network, arrays: Sequence[Tensor], plan: ContractionPlan) -> Tensor:
     """The contraction, computed now; on a device if one of the arrays was put there."""
-    value = contracted(network, [x.value for x in arrays], plan.path)
+    values = [x.value for x in arrays]
+    if plan.sliced:
+        value = contracted_in_slices(network, values, plan)
+    else:
+        value = contracted(network, values, plan.path)
     slot = 0 if any(x.slot >= 0 for x in arrays) else FREE
     return Tensor.of(value, aval_of(value.shape, value.dtype), None, slot)
 
