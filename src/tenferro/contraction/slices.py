@@ -43,7 +43,8 @@ def contracted_in_slices(
     contexts = [copy_context() for _ in range(chunks)]
     with ThreadPoolExecutor(min(chunks, _threads())) as threads:
         totals = threads.map(lambda c, i: c.run(total, i), contexts, range(chunks))
-        return sum(totals, next(totals))
+        found: NDArray[Any] = sum(totals, next(totals))
+    return found
 
 
 def _slices(
