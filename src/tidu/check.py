@@ -23,19 +23,21 @@ def check_linear(linear: LinearizedGraph) -> None:
             raise ADRuleError(f"linear graph: output {position} does not depend on any tangent")
 
 
-def check_roles(arena: Arena, active: Iterable[int], rule: str) -> None:
-    """The same for everything in a scratch arena."""
-    _depends(arena, active, 0, len(arena), rule)
+def check_roles(arena: Arena, active: Iterable[int], rule: str, start: int = 0) -> None:
+    """The same for everything in a scratch arena, or from a value on."""
+    _depends(arena, active, start, len(arena), rule)
 
 
 def _depends(arena: Arena, active: Iterable[int], start: int, stop: int, where: str) -> bytearray:
     depends = bytearray(stop - start)
+    before = {v for v in active if v < start}
     for v in active:
-        depends[v - start] = 1
+        if v >= start:
+            depends[v - start] = 1
     for v, operation, operands, mask in arena.applications(range(start, stop)):
         bits = 0
         for i, a in enumerate(operands):
-            if a >= start and depends[a - start]:
+            if depends[a - start] if a >= start else a in before:
                 bits |= 1 << i
         if bits != mask:
             raise ADRuleError(_complaint(arena, v, bits, where))

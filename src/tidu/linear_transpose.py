@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
-from computegraph import Arena, Graph, LocalValueId, OperationRole, visiting
+from computegraph import Arena, Graph, LocalValueId, OperationRole, ValueKey, visiting
 from tidu.check import check_linear
 from tidu.keys import CotangentKey, next_pass
 from tidu.linearized_graph import LinearizedGraph
-from tidu.rules import ADRuleError, Primitive, PrimitiveValue
-from tidu.templates import Recipe, Recorder, Replay, as_primitive, replay_of, replays
+from tidu.rules import ADRuleError, PrimitiveBuilder, PrimitiveValue
+from tidu.templates import (
+    Recipe,
+    Recorder,
+    Replay,
+    as_primitive,
+    replay_of,
+    replays,
+    runs_each_time,
+    written,
+)
 
 _BOTH = 0b11
 
@@ -158,6 +168,8 @@ class _Cotangents:
                 f"{operation.name}: it is not linear in the tangents it reads "
                 f"(%{v} of the linear graph has the role Primary), so it cannot be transposed"
             )
+        if runs_each_time(operation):
+            return partial(_run, arena, operation, operands, mask, present, ctx)
         metas = tuple(arena.metas[a] for a in operands)
         out_metas = tuple(arena.metas[v + slot] for slot in range(operation.n_outputs))
         shared = ("transpose", operation, mask, metas, present, ctx)
@@ -176,6 +188,61 @@ def _some_addition(arena: Arena, start: int, stop: int) -> Any:
     return None
 
 
+def _run(
+    arena: Arena,
+    operation: Any,
+    like: Sequence[int],
+    mask: int,
+    present: Sequence[bool],
+    ctx: Any,
+    *ids: int,
+) -> Any:
+    """The cotangents of the active operands, of fixed operands and cotangents with these numbers.
+
+    The active ones are of the metas of those in `like`.
+    """
+    given = iter(ids)
+    inputs = [
+        ValueKey(arena, LocalValueId(a if mask >> i & 1 else next(given)))
+        for i, a in enumerate(like)
+    ]
+    cotangents = [LocalValueId(next(given)) if there else None for there in present]
+
+    def rule(builder: PrimitiveBuilder) -> Sequence[LocalValueId | None]:
+        return _checked(operation, builder, cotangents, inputs, mask, ctx)
+
+    active = [ct for ct in cotangents if ct is not None]
+    results = written(arena, active, f"{operation.name}: transpose_rule", rule)
+    return results if len(results) > 1 else results[0]
+
+
+def _checked(
+    operation: Any,
+    builder: PrimitiveBuilder,
+    cotangents: Sequence[LocalValueId | None],
+    inputs: Sequence[PrimitiveValue],
+    mask: int,
+    ctx: Any,
+) -> list[LocalValueId | None]:
+    """What the rule of an operation returns for the active inputs, of their metas."""
+    primitive = as_primitive(operation, "transpose_rule")
+    role = OperationRole.from_bits(mask, len(inputs))
+    results = primitive.transpose_rule(builder, cotangents, inputs, role, ctx)
+    if len(results) != len(inputs):
+        raise ADRuleError(
+            f"{primitive.name}: transpose_rule returned {len(results)} cotangents "
+            f"for {len(inputs)} inputs"
+        )
+    active = [(r, x) for i, (r, x) in enumerate(zip(results, inputs, strict=True)) if mask >> i & 1]
+    for position, (result, x) in enumerate(active):
+        if result is not None and builder.meta(result) != builder.meta(x):
+            raise ADRuleError(
+                f"{primitive.name}: transpose_rule returned {builder.meta(result)!r} "
+                f"for active input {position}, expected {builder.meta(x)!r}"
+            )
+    return [r for r, _ in active]
+
+
 def _record(
     operation: Any,
     mask: int,
@@ -184,7 +251,6 @@ def _record(
     present: Sequence[bool],
     ctx: Any,
 ) -> Recipe:
-    primitive = as_primitive(operation, "transpose_rule")
     recorder = Recorder()
     inputs: list[PrimitiveValue] = []
     ghosts = Recorder()
@@ -197,32 +263,5 @@ def _record(
         recorder.placeholder("cotangent", i, meta, active=True) if there else None
         for i, (meta, there) in enumerate(zip(out_metas, present, strict=True))
     ]
-    results = primitive.transpose_rule(
-        recorder.primitive_builder(),
-        cotangents,
-        inputs,
-        OperationRole.from_bits(mask, len(metas)),
-        ctx,
-    )
-    if len(results) != len(metas):
-        raise ADRuleError(
-            f"{primitive.name}: transpose_rule returned {len(results)} cotangents "
-            f"for {len(metas)} inputs"
-        )
-    active = [r for i, r in enumerate(results) if mask >> i & 1]
-    _check_metas(primitive, recorder, active, [m for i, m in enumerate(metas) if mask >> i & 1])
-    return recorder.recipe(f"{primitive.name}: transpose_rule", active)
-
-
-def _check_metas(
-    primitive: Primitive,
-    recorder: Recorder,
-    results: Sequence[LocalValueId | None],
-    metas: Sequence[Any],
-) -> None:
-    for position, (result, meta) in enumerate(zip(results, metas, strict=True)):
-        if result is not None and recorder.builder.meta(result) != meta:
-            raise ADRuleError(
-                f"{primitive.name}: transpose_rule returned {recorder.builder.meta(result)!r} "
-                f"for active input {position}, expected {meta!r}"
-            )
+    results = _checked(operation, recorder.primitive_builder(), cotangents, inputs, mask, ctx)
+    return recorder.recipe(f"{operation.name}: transpose_rule", results)

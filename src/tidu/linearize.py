@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import Any
 
 from computegraph import (
@@ -17,8 +18,17 @@ from computegraph import (
 )
 from tidu.keys import ADKey, next_pass
 from tidu.linearized_graph import LinearizedGraph
-from tidu.rules import ADRuleError
-from tidu.templates import Recipe, Recorder, Replay, as_primitive, replay_of, replays
+from tidu.rules import ADRuleError, Primitive, PrimitiveBuilder
+from tidu.templates import (
+    Recipe,
+    Recorder,
+    Replay,
+    as_primitive,
+    replay_of,
+    replays,
+    runs_each_time,
+    written,
+)
 
 
 def linearize(
@@ -131,6 +141,8 @@ def _activity(node: tuple[int, ...], tangents: list[int], low: int) -> tuple[int
 def _template(arena: Arena, v: int, mask: int, ctx: Any) -> Replay:
     code, *operands = arena.nodes[v]
     operation = arena.operation_of(code)
+    if runs_each_time(operation):
+        return partial(_run, arena, operation, mask, ctx)
     metas = tuple(arena.metas[a] for a in operands)
     out_metas = tuple(arena.metas[v + slot] for slot in range(operation.n_outputs))
     shared = ("jvp", operation, mask, metas, ctx)
@@ -139,6 +151,40 @@ def _template(arena: Arena, v: int, mask: int, ctx: Any) -> Replay:
         return _record(operation, mask, metas, out_metas, ctx)
 
     return replay_of(arena, shared, record)
+
+
+def _run(arena: Arena, operation: Any, mask: int, ctx: Any, *ids: int) -> Any:
+    """The tangents of the outputs, of operands, outputs and tangents with these numbers."""
+    count = len(ids) - operation.n_outputs - mask.bit_count()
+    keys = [ValueKey(arena, LocalValueId(v)) for v in ids[: count + operation.n_outputs]]
+    active = ids[len(keys) :]
+    given = iter(active)
+    tangents = [LocalValueId(next(given)) if mask >> i & 1 else None for i in range(count)]
+
+    def rule(builder: PrimitiveBuilder) -> Sequence[LocalValueId | None]:
+        primitive = as_primitive(operation, "jvp_rule")
+        return _checked(primitive, builder, keys[:count], keys[count:], tangents, ctx)
+
+    results = written(arena, active, f"{operation.name}: jvp_rule", rule)
+    return results if len(results) > 1 else results[0]
+
+
+def _checked(
+    primitive: Primitive,
+    builder: PrimitiveBuilder,
+    inputs: Sequence[ValueKey],
+    outputs: Sequence[ValueKey],
+    tangents: Sequence[LocalValueId | None],
+    ctx: Any,
+) -> Sequence[LocalValueId | None]:
+    """What the rule of a primitive returns, one tangent for each output."""
+    results = primitive.jvp_rule(builder, inputs, outputs, tangents, ctx)
+    if len(results) != len(outputs):
+        raise ADRuleError(
+            f"{primitive.name}: jvp_rule returned {len(results)} tangents "
+            f"for {len(outputs)} outputs"
+        )
+    return results
 
 
 def _record(
@@ -157,10 +203,5 @@ def _record(
         recorder.placeholder("tangent", i, m, active=True) if mask >> i & 1 else None
         for i, m in enumerate(metas)
     ]
-    results = primitive.jvp_rule(recorder.primitive_builder(), inputs, outputs, tangents, ctx)
-    if len(results) != len(out_metas):
-        raise ADRuleError(
-            f"{primitive.name}: jvp_rule returned {len(results)} tangents "
-            f"for {len(out_metas)} outputs"
-        )
+    results = _checked(primitive, recorder.primitive_builder(), inputs, outputs, tangents, ctx)
     return recorder.recipe(f"{primitive.name}: jvp_rule", results)

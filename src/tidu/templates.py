@@ -165,6 +165,28 @@ def _compiled(source: str) -> CodeType:
     return compile(source, "<tidu>", "exec")
 
 
+def runs_each_time(operation: GraphOperation) -> bool:
+    """Whether the rules of an operation write where they are needed, and are not recorded.
+
+    An operation says so by an attribute of this name: one with so many operands that a record
+    takes more time than what it replays.
+    """
+    return bool(getattr(operation, "runs_each_time", False))
+
+
+def written(
+    arena: Arena,
+    active: Sequence[int],
+    name: str,
+    rule: Callable[[PrimitiveBuilder], Sequence[LocalValueId | None]],
+) -> list[int]:
+    """The results of a rule that writes into the arena of its operands; 0 for None."""
+    start = len(arena)
+    results = rule(PrimitiveBuilder(GraphBuilder(arena)))
+    check_roles(arena, active, name, start)
+    return [r or 0 for r in results]
+
+
 def replay_of(arena: Arena, shared: Hashable, record: Callable[[], Recipe]) -> Replay:
     """The replay function of the recipe under a key that all arenas share, or recorded now."""
     return recipes.get(shared, record).bind(arena)

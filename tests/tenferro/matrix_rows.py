@@ -8,6 +8,7 @@ from derivative_checks import Row
 
 import tenferro as te
 from tenferro import fft, linalg
+from tenferro.contraction import Network, by_one_operation
 from tenferro.linalg import banded_elimination as banded, elimination
 from tenferro.linalg.bases import displaced_family
 from tenferro.linalg.determinant import adjugate_second_family, adjugate_tangent_family
@@ -238,6 +239,14 @@ FOURIER = [
     row("dct", fft.dct, (5,), dtypes=("float64",)),
     row("dst", fft.dst, (5,), dtypes=("float64",)),
 ]
+RING = Network.of([(0, 1), (1, 2, 3), (2, 4), (0, 3)], (4, 3), [(3, 2), (2, 4, 2), (4, 2), (3, 2)])
+CONTRACTIONS = [
+    row(
+        "contraction of a network",
+        lambda *x: by_one_operation(RING, x, ((0, 1), (0, 1), (0, 1))),
+        *[(3, 2), (2, 4, 2), (4, 2), (3, 2)],
+    ),
+]
 ENTRIES = tn.asarray([0, 0, 1, 2, 2, 2]), tn.asarray([0, 2, 1, 0, 2, 2])
 """Rows and columns of a matrix; two of the entries are at one place."""
 DIAGONAL = tn.asarray([1.0, 0.0, 1.0, 0.0, 0.5, 0.5])
@@ -287,6 +296,7 @@ ROWS = [
     *SPECTRA,
     *FUNCTIONS,
     *STRUCTURED,
+    *CONTRACTIONS,
     *SPARSE,
     *FOURIER,
 ]

@@ -12,15 +12,17 @@ import numpy as np
 
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.reductions import max as greatest, sum as sum_over
+from tenferro.functions.indexing.indexing import take_along_axis
+from tenferro.functions.indexing.sorting import argsort
 from tenferro.linalg.arguments import check_matrix, check_square, inexact_array
 from tenferro.linalg.divided_differences import detached
 from tenferro.linalg.eigh import eigh, triangle_named
 from tenferro.linalg.fixed_bases import fixed_eigh, fixed_svd
 from tenferro.linalg.leading import leading_family
 from tenferro.linalg.parts import columns, diagonal_matrix, hermitian, smaller
+from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.repeated import Kept, in_range
 from tenferro.linalg.spectral_functions import funm
-from tenferro.linalg.subspaces import spectral_family
 from tenferro.linalg.svd import svd
 from tenferro.ops.arrays.constant import positions_along
 from tenferro.ops.base.apply import apply
@@ -211,14 +213,13 @@ def eigh_truncated(
     check_square(name, "a", a.aval)
     kept = kept_by(name, a.shape[-1], max_rank, cutoff, relative)
     w, V = fixed_eigh(detached(a), lower=lower)
-    V = apply(spectral_family.bind(lower=lower, kept=kept), a, w, V)
-    A, most = hermitian(a, lower=lower), int(kept[1])
-    X, mask = _first_columns(V, in_range(w, kept), most)
-    core = X.H @ A @ X
-    values, Y = eigh(core + _filled(core, mask, below=False))
-    values = f.where(mask, values, 0)
-    discarded = discarded_part(A, X @ core @ X.H)
-    return TruncatedEigh(values, X @ Y, count_of(mask), discarded)
+    order = argsort(abs(w), descending=True)
+    w, V = take_along_axis(w, order, -1), permute_rows(V.mT, order).mT
+    signs = convert_to(expand_dims(f.where(f.less(w, 0), -1, 1), axis=-2), V.dtype)
+    A = hermitian(a, lower=lower)
+    _, X, mask, discarded = _leading(name, A, V * signs, abs(w), V, kept)
+    values, Y = eigh(X.H @ A @ X + _filled(X.H @ A @ X, mask, below=False))
+    return TruncatedEigh(f.where(mask, values, 0), X @ Y, count_of(mask), discarded)
 
 
 def _singular(
@@ -232,12 +233,17 @@ def _singular(
     check_matrix(name, "a", a.aval)
     kept = kept_by(name, smaller(*a.shape[-2:]), max_rank, cutoff, relative)
     U, s, Vh = fixed_svd(detached(a))
-    left, right = apply(leading_family.bind(name=name, kept=kept), a, U, s, Vh.H)
-    mask = columns(in_range(s, kept), 0, int(kept[1]))
-    low = left @ (left.H @ a) if a.shape[-2] <= a.shape[-1] else (a @ right) @ right.H
-    discarded = discarded_part(a, low)
+    left, right, mask, discarded = _leading(name, a, U, s, Vh.H, kept)
     scale = restoring_scale(discarded) if renormalize else f.zeros_like(discarded) + 1
     return a, left, right, mask, expand_dims(scale, axis=-1), discarded
+
+
+def _leading(name: str, a: Any, U: Any, s: Any, V: Any, kept: Kept) -> tuple[Any, Any, Any, Any]:
+    """Kept left and right vectors of a, which of the columns are there, and what is dropped."""
+    left, right = apply(leading_family.bind(name=name, kept=kept), a, U, s, V)
+    mask = columns(in_range(s, kept), 0, int(kept[1]))
+    low = left @ (left.H @ a) if a.shape[-2] <= a.shape[-1] else (a @ right) @ right.H
+    return left, right, mask, discarded_part(a, low)
 
 
 def restoring_scale(discarded: Any) -> Any:
@@ -257,29 +263,6 @@ def kept_by(name: str, n: int | Dim, max_rank: int | None, cutoff: float, relati
     if not bound >= 0:
         raise ValueError(f"{name}: cutoff is {cutoff}, expected at least 0")
     return (0, most, bound, 0.0) if relative else (0, most, 0.0, bound)
-
-
-def _first_columns(X: Array, inside: Array, most: int) -> tuple[Any, Any]:
-    """The columns that are kept, before columns of zeros; and which of the first are there."""
-    if inside.shape[-1] == 0:
-        return X, inside
-    place = positions_along(inside, inside.ndim - 1)
-    count = expand_dims(count_of(inside), axis=-1)
-    selected = f.where(expand_dims(inside, axis=-2), X, f.zeros_like(X))
-    target = expand_dims(_cumulated(inside), axis=-1)
-    moved = convert_to(
-        f.where(f.equal(target, expand_dims(place, axis=-2)) & expand_dims(inside, axis=-1), 1, 0),
-        X.dtype,
-    )
-    first = columns(selected @ moved, 0, most)
-    return first, columns(f.less(place, count), 0, most)
-
-
-def _cumulated(inside: Array) -> Any:
-    """How many before each position are inside."""
-    place = positions_along(inside, inside.ndim - 1)
-    before = f.less(expand_dims(place, axis=-2), expand_dims(place, axis=-1))
-    return sum_over(f.where(before & expand_dims(inside, axis=-2), 1, 0), axis=-1)
 
 
 def count_of(mask: ArrayLike) -> Any:

@@ -7,19 +7,22 @@ max-plus takes 0.88 ms, log-sum-exp 0.81, boolean 0.32 (AMD EPYC, Zen 4, one cor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from typing import Any
 
 import numpy as np
 
+from tenferro.contraction import ContractionPlan, Network, plan_for
 from tenferro.functions.arrays.manipulation import expand_dims, reshape, squeeze, transpose
+from tenferro.functions.axes.einstein import labelled_diagonal, network_of
+from tenferro.functions.axes.equations import Labels, parse
 from tenferro.functions.axes.reductions import any as some, max as greatest, min as least
 from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to, promoted_dtype
 from tenferro.ops.base.shapes import broadcast_shapes as common_shape
 from tenferro.semiring.products import Product, exponentials, extremum, reachable
-from tenferro.semiring.subscripts import parsed
 from tenferro.special import logsumexp
 
 __all__ = ["Semiring", "boolean", "log_sum_exp", "max_plus", "max_times", "min_plus"]
@@ -78,28 +81,52 @@ class Semiring:
             result = squeeze(result, axis=-1)
         return squeeze(result, axis=-1 if y.ndim == 1 else -2) if x.ndim == 1 else result
 
-    def einsum(self, subscripts: str, *operands: Any) -> Any:
-        """The contraction of several arrays, from left to right, with NumPy's subscripts.
+    def einsum(self, *operands: Any, optimize: Any = True) -> Any:
+        """The contraction of several arrays; equations and `optimize` are those of `te.einsum`.
 
-        Labels of the operands that are not in the result are summed as soon as no later operand
-        has them. Ellipses are not supported; a label twice in one operand is its diagonal. Raises
-        ValueError for subscripts that do not fit.
+        A label is summed as soon as no other array has it. A label twice in one operand is its
+        diagonal; the result has different labels. Raises ValueError for equations that do not fit.
 
         >>> import numpy as np
         >>> steps = np.log(np.array([[0.5, 0.5], [0.1, 0.9]]))
         >>> np.exp(max_plus.einsum("i,ij,jk->", np.log(np.array([1.0, 1e-9])), steps, steps))
         Tensor(0.45)
+        >>> max_plus.einsum(np.array([1.0, 5.0]), [0], np.array([2.0, 1.0]), [0], [])
+        Tensor(6.)
         """
-        name = f"semiring.{self.name}.einsum"
-        arrays = [as_array(name, x) for x in operands]
-        terms, output = parsed(name, subscripts, [x.shape for x in arrays])
-        product, labels = arrays[0], terms[0]
-        product, labels = self._reduced(*_diagonal(product, labels), [*terms[1:], output])
-        for i, (x, term) in enumerate(zip(arrays[1:], terms[1:], strict=True), 1):
-            x, term = self._reduced(*_diagonal(x, term), [labels, *terms[i + 1 :], output])
-            needed = set("".join([*terms[i + 1 :], output]))
-            product, labels = self._contracted(product, labels, x, term, needed)
-        return transpose(product, [labels.index(c) for c in output])
+        terms, output = self._terms(operands)
+        network = network_of(terms, output)
+        plan = plan_for(network, optimize) if len(terms) > 1 else ContractionPlan(())
+        if plan.sliced:
+            raise ValueError(
+                f"semiring.{self.name}.einsum: optimize slices the labels {list(plan.sliced)}; "
+                "slices are supported by `te.einsum` only, pass a path or a search without a limit"
+            )
+        terms = [_without_broadcast(network, *term) for term in terms]
+        uses = Counter([*output, *(c for _, labels in terms for c in labels)])
+        terms = [self._reduced(*term, uses) for term in terms]
+        for step in plan.path:
+            chosen = [terms.pop(i) for i in sorted(step, reverse=True)]
+            while len(chosen) > 1:
+                chosen.append(self._contracted(*chosen.pop(), *chosen.pop(), uses))
+            terms.append(chosen[0])
+        result, labels = terms[0]
+        return transpose(result, [labels.index(c) for c in output])
+
+    def _terms(self, operands: Sequence[Any]) -> tuple[list[tuple[Any, Labels]], Labels]:
+        """The arrays with distinct labels, and the labels of the result."""
+        try:
+            equation, arrays = parse(operands)
+        except ValueError as error:
+            raise ValueError(f"semiring.{self.name}.{error}") from None
+        output = equation.output
+        if len(set(output)) < len(output):
+            raise ValueError(
+                f"semiring.{self.name}.einsum: the result has the labels {list(output)}, expected "
+                "different ones"
+            )
+        pairs = zip(arrays, equation.inputs, strict=True)
+        return [labelled_diagonal(x, labels) for x, labels in pairs], output
 
     def _product(self, x: Any, y: Any) -> Any:
         """The product of stacks of matrices of one dtype and equal batches."""
@@ -110,41 +137,40 @@ class Semiring:
         return result
 
     def _contracted(
-        self, x: Any, first: str, y: Any, second: str, needed: set[str]
-    ) -> tuple[Any, str]:
-        """The contraction of two arrays over labels that both have and nothing needs later."""
-        inner = "".join(c for c in first if c in second and c not in needed)
+        self, x: Any, first: Labels, y: Any, second: Labels, uses: Counter[Hashable]
+    ) -> tuple[Any, Labels]:
+        """The contraction of two arrays over the labels that no other one has."""
+        shared = [c for c in first if c in second]
+        for c in shared:
+            uses[c] -= 1
+        inner, batch = [c for c in shared if uses[c] == 1], [c for c in shared if uses[c] > 1]
+        rows, columns = ([c for c in t if c not in shared] for t in (first, second))
+        labels = (*batch, *rows, *columns)
         if not inner:
-            every = first + "".join(c for c in second if c not in first)
-            product = self.multiply(_aligned(x, first, every), _aligned(y, second, every))
-            return self._reduced(product, every, ["".join(needed)])
-        batch = "".join(c for c in first if c in second and c in needed)
-        rows, columns = ("".join(c for c in t if c not in batch + inner) for t in (first, second))
+            return self.multiply(_aligned(x, first, labels), _aligned(y, second, labels)), labels
         a, sizes = _grouped(x, first, [batch, rows, inner])
         b, others = _grouped(y, second, [batch, inner, columns])
-        shape = [(sizes | others)[c] for c in batch + rows + columns]
-        return reshape(self._product(*_as_stacks(self.name, a, b)), shape), batch + rows + columns
+        shape = [(sizes | others)[c] for c in labels]
+        return reshape(self._product(*_as_stacks(self.name, a, b)), shape), labels
 
-    def _reduced(self, x: Any, labels: str, later: Sequence[str]) -> tuple[Any, str]:
-        """The sum over labels that nothing needs later."""
-        needed = set("".join(later))
-        axes = tuple(i for i, c in enumerate(labels) if c not in needed)
+    def _reduced(self, x: Any, labels: Labels, uses: Counter[Hashable]) -> tuple[Any, Labels]:
+        """The sum over labels that no other array has."""
+        axes = tuple(i for i, c in enumerate(labels) if uses[c] == 1)
         if not axes:
             return x, labels
-        return self.add(x, axis=axes), "".join(c for c in labels if c in needed)
+        return self.add(x, axis=axes), tuple(c for c in labels if uses[c] > 1)
 
 
-def _diagonal(x: Any, labels: str) -> tuple[Any, str]:
-    """One axis for each label."""
-    while len(set(labels)) < len(labels):
-        c = next(c for c in labels if labels.count(c) > 1)
-        i, j = [k for k, other in enumerate(labels) if other == c][:2]
-        x = np.diagonal(x, axis1=i, axis2=j)
-        labels = labels[:i] + labels[i + 1 : j] + labels[j + 1 :] + c
-    return x, labels
+def _without_broadcast(network: Network, x: Any, labels: Labels) -> tuple[Any, Labels]:
+    """An array without the axes of size 1 whose label has another size."""
+    wide = [i for i, c in enumerate(labels) if x.shape[i] == 1 and network.sizes[c] != 1]
+    kept = tuple(c for i, c in enumerate(labels) if i not in wide)
+    return (squeeze(x, axis=tuple(wide)), kept) if wide else (x, labels)
 
 
-def _grouped(x: Any, labels: str, groups: Sequence[str]) -> tuple[Any, dict[str, Any]]:
+def _grouped(
+    x: Any, labels: Labels, groups: Sequence[Sequence[Hashable]]
+) -> tuple[Any, dict[Hashable, Any]]:
     """The array with one axis for each group of labels, and the sizes of labels."""
     sizes = dict(zip(labels, x.shape, strict=True))
     ordered = transpose(x, [labels.index(c) for group in groups for c in group])
@@ -159,7 +185,7 @@ def _as_stacks(name: str, x: Any, y: Any) -> tuple[Any, Any]:
     return tuple(broadcast_to_shape(convert_to(z, dtype), (*batch, *z.shape[-2:])) for z in (x, y))
 
 
-def _aligned(x: Any, labels: str, every: str) -> Any:
+def _aligned(x: Any, labels: Labels, every: Labels) -> Any:
     """The array with an axis for each label of `every`."""
     x = transpose(x, [labels.index(c) for c in every if c in labels])
     return expand_dims(x, axis=tuple(i for i, c in enumerate(every) if c not in labels))

@@ -407,6 +407,9 @@ class RuleValue(Tracer):
         """Another object that denotes the same value."""
         return RuleValue(self.arena, self.id, self.aval, self.active)
 
+    def check_open(self) -> None:
+        """A rule may write into a trace that has ended: its program is differentiated later."""
+
 
 RuleValue.remembering = RuleValue
 

@@ -4,6 +4,8 @@ import json
 import random
 import re
 import sys
+import threading
+import time
 from importlib.util import find_spec
 from math import prod
 
@@ -13,7 +15,16 @@ import opt_einsum
 import pytest
 
 import tenferro as te
-from tenferro.contraction import Network, costs, plan_for, search
+from tenferro.contraction import (
+    Network,
+    by_one_operation,
+    contracted,
+    costs,
+    plan_for,
+    search,
+    slices,
+)
+from tenferro.functions.axes import einstein
 from tenferro.ops.arrays.contraction import extents
 from tenferro.passes import simplify
 
@@ -162,6 +173,65 @@ def test_arrays_contract_as_traced_ones(case, dtype):
     np.testing.assert_allclose(found, traced, rtol=1e-5 if dtype == "float32" else 1e-13)
 
 
+@pytest.fixture
+def at_once(monkeypatch):
+    """The shapes of the contractions that are traced as one operation."""
+    found = []
+
+    def counted(network, arrays, path):
+        found.append([x.shape for x in arrays])
+        return by_one_operation(network, arrays, path)
+
+    monkeypatch.setattr(einstein, "by_one_operation", counted)
+    return found
+
+
+def squared(equation):
+    """A real function of the arrays that an equation contracts."""
+    return lambda *args: (abs(te.einsum(equation, *args)) ** 2).sum()
+
+
+@pytest.mark.parametrize("case", COMPUTED)
+@pytest.mark.parametrize("dtype", ["float32", "float64", "complex128"])
+def test_first_derivatives_of_one_operation(case, dtype, at_once):
+    """They are those of compiled functions, in which each product is an operation."""
+    equation, shapes = COMPUTED[case]
+    args = [(3 * RNG.standard_normal(shape)).astype(dtype) for shape in shapes]
+    f, close = squared(equation), {"rtol": 1e-4 if dtype == "float32" else 1e-12}
+    every = tuple(range(len(args)))
+    expected = te.jit(te.grad(f, every))(*args)
+    tangent = te.jit(lambda *x: te.jvp(f, x, x)[1])(*args)
+    middle = te.jit(te.grad(f, 1))(*args)
+    assert not at_once
+    found = te.grad(f, every)(*args)
+    for x, y in zip(found, expected, strict=True):
+        assert (x.dtype, x.shape) == (y.dtype, y.shape)
+        np.testing.assert_allclose(x, y, **close)
+    np.testing.assert_allclose(te.jvp(f, args, args)[1], tangent, **close)
+    np.testing.assert_allclose(te.grad(f, 1)(*args), middle, **close)
+    one = te.jvp(lambda x: f(args[0], x, *args[2:]), (args[1],), (args[1],))[1]
+    np.testing.assert_allclose(one, np.vdot(middle, args[1]).real, **close)
+    assert len(at_once) == 4
+
+
+def test_what_is_differentiated_again_or_runs_again_has_an_operation_for_each_product(at_once):
+    f = squared("ij,jk,kl->il")
+    a, b, c = MATRICES[:3]
+    second = te.grad(lambda x: (te.grad(f, 1)(x, b, c) * b).sum())(a)
+    np.testing.assert_allclose(second, te.jit(te.grad(lambda x: 2 * f(x, b, c)))(a), rtol=1e-11)
+    te.vmap(te.grad(f), in_axes=(0, None, None))(np.stack([a, a]), b, c)
+    with te.debug_nans():
+        te.grad(f)(a, b, c)
+    assert not at_once
+
+
+def test_jacobians_map_the_cotangents_of_one_operation(at_once):
+    a, b, c = MATRICES[:3]
+    found = te.jacobian(lambda x: te.einsum("ij,jk,kl->il", x, b, c))(a)
+    assert at_once
+    np.testing.assert_allclose(found, np.einsum("im,kl,jk->ilmj", np.eye(6), c, b), rtol=1e-12)
+
+
 @pytest.mark.filterwarnings("ignore:overflow")
 def test_arrays_that_record_or_are_checked_are_contracted_by_operations():
     x = te.variable(MATRICES[0])
@@ -247,7 +317,7 @@ def instructions(function):
 
 @pytest.mark.parametrize(
     ("derivative", "optimize", "n"),
-    [(False, True, 100), (False, "greedy", 200), (True, "greedy", 100)],
+    [(False, True, 100), (False, "greedy", 200), (True, "greedy", 100), ("now", "greedy", 200)],
 )
 def test_the_work_is_linear_in_the_number_of_arrays(derivative, optimize, n):
     """Planning, tracing and differentiating run twice the instructions for twice the arrays."""
@@ -260,6 +330,8 @@ def test_the_work_is_linear_in_the_number_of_arrays(derivative, optimize, n):
             flat = [x for pair in zip(arrays, labels, strict=True) for x in pair]
             return te.einsum(*flat, [], optimize=optimize)
 
+        if derivative == "now":
+            return lambda: te.value_and_grad(f)(arrays)
         return lambda: te.trace(te.value_and_grad(f) if derivative else f)(arrays)
 
     traced(40)()
@@ -299,6 +371,29 @@ def test_slices_have_the_same_sum(dtype):
     expected = te.einsum(*args, optimize="greedy")
     np.testing.assert_allclose(te.einsum(*args, optimize=("greedy", limit)), expected, rtol=1e-11)
     assert te.einsum(*args, memory_limit=limit).dtype == dtype
+
+
+def test_sums_of_slices_do_not_depend_on_the_number_of_threads(monkeypatch):
+    """Each chunk of slices is one call of a thread; errors of threads are raised."""
+    args = operands(regular(12, bond=3))
+    limit = costs(regular(12, bond=3), plan_for(regular(12, bond=3), "greedy")).largest // 9
+    found, used = [], set()
+
+    def counted(*x):
+        used.add(threading.get_ident())
+        time.sleep(0.001)
+        return contracted(*x)
+
+    monkeypatch.setattr(slices, "contracted", counted)
+    for n in (1, 2):
+        used.clear()
+        with te.runtime.num_threads(n):
+            found.append(te.einsum(*args, optimize=("greedy", limit)))
+        assert len(used) == n
+    assert found[0] == found[1]
+    big = [1e200 * x if isinstance(x, np.ndarray) else x for x in args]
+    with te.runtime.num_threads(2), np.errstate(all="raise"), pytest.raises(FloatingPointError):
+        te.einsum(*big, optimize=("greedy", limit))
 
 
 @pytest.mark.long

@@ -162,6 +162,46 @@ def test_a_cut_within_a_multiplet_is_an_error():
         te.grad(f)(0.0)
 
 
+def test_a_cut_between_eigenvalues_of_one_magnitude_is_an_error():
+    """Which of them is kept changes with the matrix."""
+    A, D = with_values([3.0, 1.0, 0.5], (3, 3)), np.diag([1.0, 2.0, 3.0])
+    Q = np.linalg.svd(A)[0]
+    A = (Q * [3.0, -3.0, 1.0]) @ Q.T
+
+    def f(t):
+        w, V, *_ = eigh_truncated(A + t * D, max_rank=1)
+        return np.sum((V * w) @ V.T)
+
+    f(0.0)
+    with pytest.raises(GaugeError, match=r"eigh_truncated: .* on both sides of the bound"):
+        te.grad(f)(0.0)
+
+
+def test_second_derivatives_where_kept_eigenvalues_have_one_magnitude():
+    """All modes, against the projector of the square."""
+    Q = np.linalg.qr(rng.standard_normal((5, 5)))[0]
+    A, D, c = (Q * [3.0, 3.0, -3.0, 1.0, 1.0]) @ Q.T, *rng.standard_normal((2, 5, 5))
+    D = D + D.T
+
+    def f(t):
+        w, V, *_ = eigh_truncated(A + t * D, max_rank=3)
+        return np.sum(c * ((V * w) @ V.T))
+
+    def g(t):
+        B = A + t * D
+        return np.sum(c * (B @ te.linalg.spectral_projector(B @ B, 2, 5)))
+
+    expected = te.grad(te.grad(g))(0.0)
+
+    def along(h):
+        return lambda t: te.jvp(h, (t,), (1.0,))[1]
+
+    for second in (te.grad(te.grad(f)), along(along(f)), along(te.grad(f)), te.jit(te.hessian(f))):
+        np.testing.assert_allclose(second(0.0), expected, rtol=1e-8)
+    mapped = te.vmap(te.grad(along(f)))(np.zeros(2))
+    np.testing.assert_allclose(mapped, expected, rtol=1e-8)
+
+
 def test_eigenvalues_of_the_largest_magnitude():
     Q = np.linalg.qr(rng.standard_normal((6, 6)))[0]
     w = np.array([-5.0, 3.0, 3.0, 0.5, -0.5, 0.1])

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from tenferro.contraction import ContractionPlan, Network, contracted, described, plan_for
+from tenferro.contraction import (
+    ContractionPlan,
+    Network,
+    by_one_operation,
+    contracted,
+    contracted_in_slices,
+    described,
+    plan_for,
+)
 from tenferro.eager.recording import FREE
 from tenferro.eager.tensor import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
@@ -29,6 +37,7 @@ from tenferro.tensor.aval import aval_of
 from tenferro.tensor.dtypes import int64
 from tenferro.tensor.likes import ArrayLike
 from tenferro.transforms import checkpoint, scan
+from tenferro.transforms.tracing.tracing import derivative_order, repeated
 
 __all__ = ["einsum_path"]
 
@@ -59,7 +68,8 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
     - An optimizer of opt_einsum, or an optimizer or a contraction tree of cotengra.
 
     With `memory_limit`, or `optimize=("greedy", limit)`, no intermediate has more elements than
-    this: labels are summed in a loop, whose steps reverse mode computes again.
+    this: labels are summed in a loop, whose steps reverse mode computes again. Arrays without
+    gradients are summed by several threads, each with an intermediate of its own.
 
     Raises ValueError for an invalid equation, arrays of wrong shapes and an invalid path, TypeError
     for any other `optimize`, MemoryError for a result above the limit.
@@ -73,16 +83,20 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
     equation, arrays = parse(operands)
     dtype = promoted_dtype(*arrays)
     terms = [
-        _diagonal(convert_to(x, dtype), labels)
+        labelled_diagonal(convert_to(x, dtype), labels)
         for x, labels in zip(arrays, equation.inputs, strict=True)
     ]
-    network = _network(terms, equation.output)
-    now = len(terms) > 2 and all(_is_plain(x) for x, _ in terms) and nan_debugging() is None
-    plan = plan_for(network, optimize, memory_limit, immediate=now)
-    if plan.sliced:
-        result = _summed_in_a_loop(network, plan, terms)
-    elif now:
+    network = network_of(terms, equation.output)
+    at_once = len(terms) > 2 and nan_debugging() is None
+    now = at_once and all(_is_plain(x) for x, _ in terms)
+    once = now or (at_once and _is_differentiated_once(x for x, _ in terms))
+    plan = plan_for(network, optimize, memory_limit, immediate=once)
+    if now:
         result = _computed(network, [x for x, _ in terms], plan)
+    elif plan.sliced:
+        result = _summed_in_a_loop(network, plan, terms)
+    elif once:
+        result = by_one_operation(network, [x for x, _ in terms], plan.path)
     else:
         result = _contract(terms, network.output, plan)
     return _on_diagonals(result, network.output, equation.output)
@@ -98,14 +112,28 @@ def _is_plain(x: Array) -> bool:
     )
 
 
+def _is_differentiated_once(arrays: Iterable[Array]) -> bool:
+    """Whether this runs once, for a first derivative: then tracing takes most of the time."""
+    return (
+        not repeated.get()
+        and derivative_order() == 1
+        and all(x.dtype.kind in "fc" and all(type(n) is int for n in x.shape) for x in arrays)
+    )
+
+
 def _computed(network: Network, arrays: Sequence[Tensor], plan: ContractionPlan) -> Tensor:
     """The contraction, computed now; on a device if one of the arrays was put there."""
-    value = contracted(network, [x.value for x in arrays], plan.path)
+    values = [x.value for x in arrays]
+    if plan.sliced:
+        value = contracted_in_slices(network, values, plan)
+    else:
+        value = contracted(network, values, plan.path)
     slot = 0 if any(x.slot >= 0 for x in arrays) else FREE
     return Tensor.of(value, aval_of(value.shape, value.dtype), None, slot)
 
 
-def _network(terms: Sequence[tuple[Any, Labels]], output: Labels) -> Network:
+def network_of(terms: Sequence[tuple[Any, Labels]], output: Labels) -> Network:
+    """The network of arrays with labels; a named size is taken for a typical one."""
     shapes = [[TYPICAL_SIZE if isinstance(n, Dim) else n for n in x.shape] for x, _ in terms]
     return Network.of([labels for _, labels in terms], dict.fromkeys(output), shapes)
 
@@ -154,7 +182,7 @@ def _reordered(x: Array, labels: Labels, out: Labels) -> Any:
     return permuted(*sum_labels(x, labels, out), out)
 
 
-def _diagonal(x: Array, labels: Labels) -> tuple[Any, Labels]:
+def labelled_diagonal(x: Array, labels: Labels) -> tuple[Any, Labels]:
     """The elements of x at which axes of one label have one position."""
     while len(set(labels)) < len(labels):
         label = next(a for i, a in enumerate(labels) if a in labels[:i])
@@ -221,6 +249,6 @@ def einsum_path(
     ...
     """
     equation, arrays = parse(operands)
-    network = _network(list(zip(arrays, equation.inputs, strict=True)), equation.output)
+    network = network_of(list(zip(arrays, equation.inputs, strict=True)), equation.output)
     plan = plan_for(network, optimize, memory_limit)
     return ["einsum_path", *plan.path], described(network, plan)

@@ -36,7 +36,7 @@ def jvp(
     family.in_use = True
     if family.zero_derivative or not any(key.meta.is_inexact for key in primal_outputs):
         return [None] * len(primal_outputs)
-    if family.jvp_rule is None and not operation.groups:
+    if family.jvp_rule is None and not _is_linear_in(operation, tangent_inputs):
         return _formula_jvp(operation, builder, primal_inputs, tangent_inputs)
     inputs = [fixed(key) for key in primal_inputs]
     outputs = [fixed(key) for key in primal_outputs]
@@ -50,6 +50,15 @@ def jvp(
         result = _linear_jvp(operation, inputs, tangents)
     results = result if isinstance(result, tuple) else (result,)
     return [_result(operation, "jvp", r, y.aval) for r, y in zip(results, outputs, strict=True)]
+
+
+def _is_linear_in(operation: TensorOperation, tangents: Sequence[LocalValueId | None]) -> bool:
+    """Whether each operand with a tangent is in one of the sets that it is linear in."""
+    groups = operation.groups
+    return bool(groups) and all(
+        t is None or any(group is None or i in group for group in groups)
+        for i, t in enumerate(tangents)
+    )
 
 
 def _run(operation: TensorOperation, kind: str, rule: Callable[..., Any], *values: Any) -> Any:

@@ -92,6 +92,8 @@ class Family:
         self.kinds = kinds
         self.opaque = opaque
         self.declared_batch = batch
+        self.runs_each_time = False
+        """Whether derivative rules are not recorded: for operations of hundreds of operands."""
         self.in_use = False
         """Whether a rule, the formula or a kernel was ever used."""
         self.formula_rule: Callable[..., Any] | None = None
@@ -266,6 +268,11 @@ class TensorOperation:
         if n < self._least or (self._most is not None and n > self._most):
             many = f"{self._least} or more" if self._most is None else f"{self._most}"
             refuse(self.name, "the number of operands", n, many)
+
+    @property
+    def runs_each_time(self) -> bool:
+        """Whether its derivative rules are not recorded."""
+        return self.family.runs_each_time
 
     @classmethod
     def add(cls) -> TensorOperation:
