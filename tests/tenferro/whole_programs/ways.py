@@ -223,6 +223,7 @@ def rolled(truth: Truth) -> Found:
             yield "state", _unchanged(truth, loaded)
     finally:
         loops.MOST_UNROLLED = most
+        te.runtime.clear_programs(disk=False)  # code that is still to be compiled would not run
 
 
 def _converted(source: str, file: str) -> CodeType:
