@@ -32,6 +32,7 @@ NO_KIND = "what is of no kind is not merged with anything"
 NO_FORMULA = "an operation without a formula has code"
 LINEAR = "a linear part chooses between its operand and zeros"
 ONE_WAY = "numbers of one type become values of one type in one way"
+ONE_PLACE = "a block as long as its axis has one place, to which every other one is moved"
 NOTHING = "XLA transforms, and writes, arrays without elements as well"
 
 REASONS = {
@@ -389,5 +390,13 @@ src/tenferro/passes/masking.py
 src/tenferro/passes/reroll/fitting.py
 -        chains = {tuple(chain[:-1]) for chain in (literal(arena, v) for v in values)}
 +        chains = {tuple(chain[:-2]) for chain in (literal(arena, v) for v in values)}""": ONE_WAY,
+    """\
+src/tenferro/passes/versions.py written_parts
+-        places = [r.constant(0, int) if a is None else a[0] for a in block]
++        places = [r.constant(-1, int) if a is None else a[0] for a in block]""": ONE_PLACE,
+    """\
+src/tenferro/passes/versions.py written_parts
+-        places = [r.constant(0, int) if a is None else a[0] for a in block]
++        places = [r.constant(1, int) if a is None else a[0] for a in block]""": ONE_PLACE,
 }
 """By the name that `run.name_of` gives: the file, the statement, and the change."""

@@ -136,6 +136,26 @@ def test_crashes_are_outcomes():
     assert [x.kind for x in each_isolated(runs)] == ["right", "wrong", "undecided"]
 
 
+@needs_fork
+def test_what_computes_or_waits_too_long_hangs_and_what_others_delay_does_not(monkeypatch):
+    import time
+
+    def computes():
+        while True:
+            pass
+
+    def waits(seconds):
+        time.sleep(seconds)
+        return Outcome("right")
+
+    monkeypatch.setattr("whole_programs.isolated.SECONDS", 1)
+    runs = [lambda: waits(2.5), computes, lambda: waits(0.0)]
+    found = list(each_isolated(runs, "here"))
+    assert [x.signature for x in found] == [("right", ""), ("wrong", "here, hang"), ("right", "")]
+    monkeypatch.setattr("whole_programs.isolated.WAITING", 1)
+    assert isolated(lambda: waits(60.0), "here").signature == ("wrong", "here, hang")
+
+
 def test_shrinking_leaves_what_fails():
     source = (
         "def f(x):\n    a = x + 1.0\n    for i in range(4):\n        a[i] = np.tanh(x[i] * a[-1])\n"

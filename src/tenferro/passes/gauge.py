@@ -261,14 +261,11 @@ def turns_of(graph: MaterializedGraph) -> int:
 
 
 def _differentiated(graph: MaterializedGraph) -> Iterator[Any]:
-    """The matrices of which tangents of values are taken, those in bodies included."""
-    metas, nodes = graph.arena.metas, graph.arena.nodes
-    for v in graph.order:
-        operation: Any = graph.arena.operations[nodes[v][0]]
-        if operation is None:
-            continue
+    """The vectors of factorizations whose values' tangents are taken, those in bodies included."""
+    operation: Any
+    for _, operation, operands, _ in graph.arena.applications(graph.order):
         if operation.name in _VALUES:
-            yield metas[nodes[v][2]]
+            yield graph.arena.metas[operands[1]]
         for body in bodies_in(operation):
             yield from _differentiated(body.graph())
 

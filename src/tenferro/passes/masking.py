@@ -1,18 +1,19 @@
 """No NaN out of a branch that was not taken.
 
 The transpose of `select` sends a zero cotangent into the branch that was not taken. There it meets
-that branch's derivative coefficients, which may be infinite or NaN, and 0 · inf would be NaN. But a
-masked cotangent is a zero of the derivative, not a number that happens to be zero: its products are
-zero whatever the coefficient is. Derivative graphs know which values are such cotangents, by the
-linear role of the `select` they come from. This pass follows them and guards their products that
-have such a role too, into the bodies of loops and branches and out of them. What a program computes
-with a derivative is not changed, and so are programs without a differentiated `select`.
+that branch's derivative coefficients, which may be infinite or NaN, and 0 · inf would be NaN. So
+does the transpose of a branch that reads less than another one, and that of a loop without a step.
+But a masked cotangent is a zero of the derivative, not a number that happens to be zero: its
+products are zero whatever the coefficient is. Derivative graphs know which values are such
+cotangents, by the linear role of the operation they come from. This pass follows them and guards
+their products that have such a role too, into the bodies of loops and branches and out of them.
+What a program computes with a derivative is not changed, nor are programs without such cotangents.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from operator import and_
+from collections.abc import Iterable, Sequence
+from operator import and_, or_
 from typing import Any
 
 import numpy as np
@@ -23,6 +24,7 @@ from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import kept_by_body
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.flow import flow
+from tenferro.ops.loops.loop import Loop, is_loop, is_switch
 
 _UNTOUCHED = frozenset({"select"})
 _CONTROL = frozenset({"scan", "while_loop", "switch"})
@@ -31,27 +33,41 @@ _ONE_IS_ENOUGH = frozenset({"mul", "dot_general"})
 
 def guard_masked(graph: MaterializedGraph) -> MaterializedGraph:
     """The same graph with products of masked cotangents guarded, where there are any."""
-    if not _has_linear_select(graph.arena):
+    if not _any_masks(zip(graph.arena.operations, graph.arena.masks, strict=True)):
         return graph
     guard = _Guard()
     return re_emit(graph, guard.arena, guard.emit)
 
 
-def _has_linear_select(arena: Arena) -> bool:
-    pairs = zip(arena.operations, arena.masks, strict=True)
-    return any(operation is not None and _selects(operation, mask) for operation, mask in pairs)
+def _any_masks(pairs: Iterable[tuple[Any, int]]) -> bool:
+    return any(operation is not None and _masks(operation, mask) for operation, mask in pairs)
 
 
-def _selects(operation: Any, mask: int) -> bool:
-    """Whether an operation is a differentiated `select`, or holds one in a body."""
-    if operation.name == "select":
-        return bool(mask)
-    return any(map(_body_selects, bodies_in(operation)))
+def _masks(operation: Any, mask: int) -> bool:
+    """Whether an operation can make masked cotangents, or holds one that can in a body."""
+    if mask and (operation.name == "select" or is_switch(operation) or _may_not_run(operation)):
+        return True
+    return any(map(_body_masks, bodies_in(operation)))
+
+
+def _may_not_run(operation: Any) -> bool:
+    """Whether an operation is a loop that may have no step."""
+    if not is_loop(operation):
+        return False
+    length = Loop.of(operation).length
+    return not isinstance(length, int) or length == 0
+
+
+def _after_no_step(operation: Any, operands: Flags) -> Flags:
+    """Which outputs of a loop are masked if it has no step: carries are what they were."""
+    loop = Loop.of(operation)
+    carry = [on is not False for on in loop.operands(operands).carry]
+    return (*carry, *[False] * (operation.n_outputs - len(carry)))
 
 
 @kept_by_body
-def _body_selects(body: Body) -> bool:
-    return any(o is not None and _selects(o, mask) for o, mask, _ in body.operations)
+def _body_masks(body: Body) -> bool:
+    return _any_masks((operation, mask) for operation, mask, _ in body.operations)
 
 
 class _Guard(Writer):
@@ -86,20 +102,29 @@ class _Guard(Writer):
     def _control(self, operation: Any, operands: Sequence[int], mask: int) -> int:
         """A loop or branch with its bodies guarded, given which operands are masked.
 
-        What a carry is at first and after each step, and the result of each branch, is masked.
-        Loops of unknown length are linear in nothing: only their bodies are guarded.
+        What is so in a branch, in a carry at first and after each step, or only at first in a
+        carry of a loop that may have no step, is masked behind it. A `while_loop` is linear in
+        nothing: only its bodies are guarded.
         """
         is_linear = operation.name != "while_loop"
-        flags = tuple([is_linear and a in self.masked for a in operands])
+        flags = tuple(
+            [
+                is_linear and (a in self.masked or bool(mask >> i & 1 and self._is_zero(a)))
+                for i, a in enumerate(operands)
+            ]
+        )
         masked: Flags = ()
-        if any(flags) or _selects(operation, mask):
+        if any(flags) or _masks(operation, mask):
             bodies: dict[Body, Body] = {}
 
             def guarded(body: Body, flags: Flags) -> Flags:
                 bodies[body], outs = _guarded_body(body, flags)
                 return outs
 
-            masked = flow(operation, flags, guarded, start=True, join=and_)
+            join = or_ if mask and is_switch(operation) else and_
+            masked = flow(operation, flags, guarded, start=True, join=join)
+            if mask and _may_not_run(operation):
+                masked = tuple(map(or_, masked, _after_no_step(operation, flags)))
             operation = with_bodies(operation, lambda body: bodies.get(body, body))
         first = self.arena.apply(operation, operands, mask)
         self.masked.update(first + slot for slot, on in enumerate(masked) if on and is_linear)
@@ -126,11 +151,13 @@ class _Guard(Writer):
         """Whether everything that a linear operation moves is masked, or a constant zero."""
         every = range(len(operands))
         return any(
-            all(
-                masked[i] or self._is_zero(operands[i]) for i in (every if group is None else group)
-            )
+            all(self.is_masked(operands[i]) for i in (every if group is None else group))
             for group in operation.groups
         )
+
+    def is_masked(self, v: int) -> bool:
+        """Whether zeros of a value are zeros of the derivative: those of a constant are."""
+        return v in self.masked or self._is_zero(v)
 
     def _is_zero(self, v: int) -> bool:
         values = self._constant(v)
@@ -186,4 +213,4 @@ def _guarded_body(body: Body, masked: Flags, tangents: int = 0) -> tuple[Body, F
     inputs = plain.inputs(body.inputs)
     whole = Body.of(graph.arena, graph.outputs, graph.inputs)
     outs = whole.emit(plain, inputs, roles=False)
-    return Body.of(plain, outs, inputs), tuple(v in guard.masked for v in graph.outputs)
+    return Body.of(plain, outs, inputs), tuple(map(guard.is_masked, graph.outputs))

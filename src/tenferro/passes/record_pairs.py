@@ -77,7 +77,7 @@ def pairs(
 def _turns(call: LoopCall[int], scan: LoopCall[int], source: Mapping[int, int]) -> bool:
     """Whether a scan makes the steps of a loop in the opposite order."""
     loop, back = call.loop, scan.loop
-    if back.cond is not None or back.lanes or loop.lanes or loop.reverse == back.reverse:
+    if back.lanes or loop.lanes or loop.reverse == back.reverse:
         return False
     if loop.length != STEPS:
         return loop.length == back.length

@@ -9,6 +9,7 @@ from linalg_samples import KINDS, adjoint, hermitian, random, same
 import tenferro as te
 from tenferro import linalg
 from tenferro.linalg import GaugeError, GaugeWarning
+from tenferro.passes.gauge import turns_of
 
 tnp = te.numpy
 forward_may_warn = pytest.mark.filterwarnings("ignore::tenferro.linalg.GaugeWarning")
@@ -501,3 +502,24 @@ def test_what_loops_and_branches_factorize_is_decided_as_elsewhere(name, engine)
         same(found(a), expected)
         with pytest.raises(GaugeError):
             free(a)
+
+
+def _cubes(x):
+    return np.sum(np.linalg.eigvalsh(x + np.conj(x.swapaxes(-1, -2))) ** 3)
+
+
+@pytest.mark.parametrize(
+    ("loss", "shape", "kind", "expected"),
+    [
+        (_cubes, (3, 3), "real", 4),
+        (_cubes, (3, 3), "complex", 7),
+        (_cubes, (2, 2), "real", 2),
+        (lambda x: np.sum(np.linalg.svd(x, compute_uv=False) ** 3), (2, 3), "complex", 3),
+        (lambda x: te.scan(lambda c, e: (c + _cubes(e), None), 0.0, x)[0], (2, 3, 3), "complex", 7),
+        (lambda x: np.sum(np.abs(x)), (3, 3), "complex", 1),
+    ],
+)
+def test_pairs_of_values_meet_in_as_few_turns_as_there_can_be(loss, shape, kind, expected):
+    """n - 1 for even n and n for odd n (the circle method), and those of complex pairs twice."""
+    program = te.trace(te.grad(loss), engine="numpy")(random(*shape, kind=kind))
+    assert turns_of(program.graph) == expected

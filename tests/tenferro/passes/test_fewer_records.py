@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import prod
 from typing import Any
 
@@ -9,9 +10,11 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.ops.loops.loop import Loop, is_loop
+from tenferro.ops.loops.loop import Loop, is_loop, loops_of
 from tenferro.passes.every_engine import for_every_body, for_every_engine
+from tenferro.passes.record_pairs import pairs
 from tenferro.passes.versions import WRITES
+from tenferro.tensor import STEPS
 
 _LOOP = te.fori_loop
 _MOST = 4
@@ -201,3 +204,30 @@ def test_a_branch_that_records_is_the_branch_itself():
     body = for_every_body(first.body)
     names = [operation.name for _, operation, *_ in body.arena.applications(body.order)]
     assert names.count("switch") == 1
+
+
+def _pairs(loops, source):
+    return [*pairs(loops, loops, source, lambda *_: True)]
+
+
+def test_a_scan_belongs_to_a_loop_whose_steps_it_makes_in_the_opposite_order():
+    def f(x):
+        return te.scan(lambda c, e: (np.sin(c) * e, None), x[0], x)[0]
+
+    graph = te.trace(te.grad(f), engine="numpy")(np.ones(4)).graph
+    loops, same = loops_of(graph), {v: v for v in (*graph.inputs, *graph.order)}
+    ((at, back, links),) = _pairs(loops, same)
+    assert links
+    unknown = {"length": STEPS}
+    batches = {"lanes": (True,)}
+    changes: list[Any] = [
+        (batches, {}), ({}, batches), ({"reverse": True}, {}), ({}, {"length": 5}),
+        (unknown, unknown),
+    ]  # fmt: skip
+    for first, second in changes:
+        changed = {}
+        for v, change in ((at, first), (back, second)):
+            changed[v] = replace(loops[v], loop=replace(loops[v].loop, **change))
+        assert not _pairs(changed, same | {loops[back].steps: -1})
+    steps = {v: replace(loops[v], loop=replace(loops[v].loop, **unknown)) for v in (at, back)}
+    assert _pairs(steps, same) == [(at, back, links)]

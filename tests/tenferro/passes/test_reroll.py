@@ -6,6 +6,7 @@ import pytest
 import tenferro as te
 import tenferro.numpy as tn
 from tenferro.engines.numpy import compile_numpy
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.passes import simplify
 from tenferro.passes.every_engine import for_every_engine
 from tenferro.passes.reroll import reroll
@@ -312,6 +313,26 @@ def test_padding_that_moves_on_is_left_alone(use):
         return x
 
     assert loops(f, X) == 0
+
+
+@pytest.mark.parametrize(
+    "cut",
+    [
+        [((0, 4, 0), (2, 0, 0)), ((1, 3, 0), (-1, 3, 0))],
+        [((1, 3, 0), (0, 2, 0)), ((0, 4, 0), (3, -1, 0))],
+    ],
+)
+def test_padding_that_cuts_is_none_that_begins_at_the_same_element(cut):
+    """In 5 rows of 3: where nothing is cut off, the number of the element says where it is."""
+
+    def f(x):
+        total = tn.zeros((5, 3))
+        for k in range(40):
+            x = tn.sin(x)
+            total = 0.9 * total + te.extension.apply(FAMILIES["pad"], x, 0.0, padding=cut[k % 2])
+        return total
+
+    rerolled(f, X[:1, None])
 
 
 def test_derivatives_of_parts_of_a_carry():

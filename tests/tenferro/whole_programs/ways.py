@@ -136,6 +136,8 @@ def gradient(truth: Truth) -> Found:
     found = _numbers(te.grad(loaded.loss, truth.active)(*loaded.arguments))
     yield "gradient", truth.differing_slopes(found)
     yield "state", _unchanged(truth, loaded)
+    if len(truth.active) == 1:
+        return
     loaded = _fresh(truth)
     partly = np.asarray(te.grad(loaded.loss)(*loaded.arguments))
     yield "partial gradient", "" if np.allclose(partly, found[0]) else f"{partly}"
@@ -143,14 +145,12 @@ def gradient(truth: Truth) -> Found:
 
 
 def reference(truth: Truth) -> Found:
-    loaded = _fresh(truth)
-    f = te.jit(loaded.function, engine="numpy")
-    for _ in range(2):
-        yield "values", truth.differing(_numbers(f(*loaded.arguments)))
-    yield "state", _unchanged(truth, loaded)
-    loaded = _fresh(truth)
-    g = te.jit(te.grad(loaded.loss, truth.active), engine="numpy")
-    yield "gradient", truth.differing_slopes(_numbers(g(*loaded.arguments)))
+    for what, (function, differing) in _compiled(truth).items():
+        loaded = _fresh(truth)
+        f = te.jit(function(loaded), engine="numpy")
+        for _ in range(2):
+            yield what, differing(_numbers(f(*loaded.arguments)))
+        yield "state", _unchanged(truth, loaded)
 
 
 def native(truth: Truth) -> Found:
@@ -177,7 +177,7 @@ def stored(truth: Truth) -> Found:
 
 
 Differing = Callable[[list[Any]], str]
-SEPARATE = 4
+SEPARATE = 8
 """Of so many seeds one has programs of its own for the values and for the gradient."""
 
 
@@ -223,6 +223,7 @@ def rolled(truth: Truth) -> Found:
             yield "state", _unchanged(truth, loaded)
     finally:
         loops.MOST_UNROLLED = most
+        te.runtime.clear_programs(disk=False)  # code that is still to be compiled would not run
 
 
 def _converted(source: str, file: str) -> CodeType:

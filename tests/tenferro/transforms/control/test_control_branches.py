@@ -83,6 +83,64 @@ def test_no_nan_from_what_other_branches_compute_of_closed_over_values(name):
         np.testing.assert_array_equal(found, [2.0, 2.0])
 
 
+def _steps(x, count, step):
+    """A loop whose number of steps is data."""
+    return te.while_loop(lambda c: c[0] < count, lambda c: (c[0] + 1, step(c[1])), (0, 2 * x))[1]
+
+
+def _untaken(x, y, c):
+    return te.cond(np.sum(x) < 0, lambda: c * y, lambda: c + x)
+
+
+ZERO = np.zeros(2, int)
+NOT_READ = {
+    "branch": (lambda x, y: te.cond(np.sum(x) < 0, lambda: y, lambda: x * x), 2.0),
+    "one of three": (lambda x, y: te.switch(7, [lambda: y, lambda: x * y, lambda: x * x]), 2.0),
+    "branch in a scan": (
+        lambda x, y: te.scan(lambda c, _: (_untaken(x, y, c), None), x * x, length=2)[0], 2.0,
+    ),
+    "branch in a loop": (lambda x, y: _steps(x, 2, lambda c: _untaken(x, y, c) * x), 20.0),
+    "loop without a step": (lambda x, y: _steps(x, 0, lambda c: c * y) * x, 4.0),
+    "range without a step": (lambda x, y: te.fori_loop(3, 1, lambda i, c: c + y, x * x), 2.0),
+    "no step in a scan": (
+        lambda x, y: te.scan(lambda c, n: (_steps(c, n, lambda c: c * y), None), x * x, ZERO)[0],
+        8.0,
+    ),
+    "no step in a branch": (
+        lambda x, y: te.cond(np.sum(x) > 0, lambda: _steps(x, 0, lambda c: c + y) * x, lambda: y),
+        4.0,
+    ),
+    "loop in a branch": (
+        lambda x, y: te.cond(np.sum(x) < 0, lambda: _steps(x, 2, lambda c: c + y), lambda: x * x),
+        2.0,
+    ),
+    "mapped": (
+        lambda x, y: te.vmap(lambda x, y: te.cond(x < 0, lambda: y, lambda: x * x))(x, y), 2.0,
+    ),
+}  # fmt: skip
+"""Functions of x = (1, 2) and of y, which is singular and has no part in what they compute; and
+their second derivative at 1."""
+
+
+@pytest.mark.filterwarnings("ignore:.*encountered in:RuntimeWarning")
+@pytest.mark.parametrize("name", NOT_READ)
+def test_no_nan_from_what_is_computed_before_and_not_read(name):
+    f, curvature = NOT_READ[name]
+
+    def loss(x):
+        return np.sum(f(x, _pole(x)))
+
+    x = np.array([1.0, 2.0])
+    slope = te.grad(lambda x: np.sum(f(x, x)))(x)
+    variable = te.variable(x)
+    loss(variable).backward()
+    np.testing.assert_allclose(variable.grad, slope)
+    for engine in ("numpy", "native"):
+        np.testing.assert_allclose(te.jit(te.grad(loss), engine=engine)(x), slope)
+        second = te.jit(lambda x: te.hvp(loss, (x,), (np.array([1.0, 0.0]),))[1], engine=engine)(x)
+        np.testing.assert_allclose(np.ravel(second)[0], curvature)
+
+
 @pytest.mark.filterwarnings("ignore:.*encountered in:RuntimeWarning")
 def test_no_nan_from_equal_values_in_converted_branches():
     @te.adopt
