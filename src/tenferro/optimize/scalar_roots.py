@@ -47,7 +47,7 @@ def root_scalar(
     options: dict[str, Any] | None = None,
     *,
     backend: str | None = None,
-) -> Any:
+) -> OptimizeResult:
     """Solve `f(x, *args) = 0` for one number x.
 
     "brentq", "brenth", "bisect" and "ridder" need a `bracket` (a, b) at whose ends f has different
