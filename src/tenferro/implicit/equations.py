@@ -180,7 +180,11 @@ def _implicit(
 ) -> Any:
     """x with residual(x, *args) = 0, found by solve(function, x0, *args)."""
     check_callable(kind, function)
-    check_callable(f"{kind}: solve", solve)
+    if not callable(solve):
+        raise TypeError(
+            f"{kind}: solve is of type {type(solve).__name__}, expected a function such as "
+            f"te.implicit.newton or iterate: te.implicit.{kind}({what}, solve, x0, *args)"
+        )
     equation = _Equation(f"{kind}({name_of(function)})", what, residual, x0, args)
 
     def solution(x: Any, *rest: Any) -> Any:

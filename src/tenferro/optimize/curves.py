@@ -135,7 +135,12 @@ def curve_fit(
         )
 
     def residuals(p: Any, xdata: Any, ydata: Any, weight: Any) -> Any:
-        return _weighted(weight, f(xdata, *p) - ydata)
+        model = f(xdata, *p)
+        if np.shape(model) not in ((), np.shape(ydata)):
+            raise ValueError(
+                f"{label}: f(xdata, *p) has shape {np.shape(model)}, but ydata {np.shape(ydata)}"
+            )
+        return _weighted(weight, model - ydata)
 
     def table(p: Any, xdata: Any, ydata: Any, weight: Any) -> Any:
         assert jac is not None

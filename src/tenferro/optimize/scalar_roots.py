@@ -114,6 +114,10 @@ def _method(label: str, method: str | None, bracket: Any, fprime2: Any, x0: Any,
     if method is None:
         method = "secant" if x1 is not None else "halley" if fprime2 else "newton"
         method = method if bracket is None else "brentq"
+    if not isinstance(method, str):
+        raise TypeError(
+            f"{label}: method is {method!r}, expected a name; write bracket=(a, b), or x0=x"
+        )
     method = method.lower()
     check_method(label, method, METHODS)
     if method in IN_BRACKET and (bracket is None or len(bracket) < 2):

@@ -223,4 +223,9 @@ def scale_by_learning_rate(learning_rate: Rate) -> GradientTransformation:
     """
     if callable(learning_rate):
         return scale_by_schedule(lambda count: -learning_rate(count))
+    if isinstance(learning_rate, str | tuple | list | dict):
+        raise TypeError(
+            f"learning_rate is {learning_rate!r}, expected a number, or a schedule: a function of "
+            "the number of steps"
+        )
     return scale(-learning_rate)
