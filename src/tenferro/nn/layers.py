@@ -103,7 +103,9 @@ class Conv(Module):
         """
         window = tuple(kernel_size) if isinstance(kernel_size, Sequence) else ()
         if len(window) + 2 not in _CONVOLUTIONS or not all(isinstance(n, int) for n in window):
-            refuse("Conv", "kernel_size", kernel_size, "one integer for each of 1 to 3 axes")
+            refuse(
+                "Conv", "kernel_size", kernel_size, "one size for each of 1 to 3 axes, an integer"
+            )
         check_sizes("Conv", in_channels=in_channels, out_channels=out_channels, groups=groups)
         if in_channels % groups or out_channels % groups:
             refuse("Conv", "groups", groups, f"a divisor of {in_channels} and {out_channels}")
