@@ -70,7 +70,7 @@ class Conv(Module):
     Tensor([[[-1., -2.]]])
     """
 
-    weight: Any = parameter(3, 4, 5)
+    weight: Any = parameter(3)
     bias: Any = parameter(1, optional=True)
     stride: Numbers = static(default=1)
     padding: Padding = static(default=0)

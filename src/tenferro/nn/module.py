@@ -32,8 +32,11 @@ def static(*, default: Any = MISSING) -> Any:
     return field(default=default, metadata={"static": True})
 
 
-def parameter(*axes: int, optional: bool = False) -> Any:
-    """Declare a field for an array with one of these numbers of axes; None too if `optional`."""
+def parameter(axes: int, *, optional: bool = False) -> Any:
+    """Declare a field for an array with so many axes, or more in a stack of layers.
+
+    None is a value too if `optional`.
+    """
     return field(metadata={"axes": axes}, **({"default": None} if optional else {}))
 
 
@@ -95,20 +98,16 @@ def _explaining(initialize: Callable[..., None]) -> Callable[..., None]:
     return checked
 
 
-def _check_axes(module: Any, name: str, axes: tuple[int, ...] | None) -> None:
+def _check_axes(module: Any, name: str, axes: int | None) -> None:
     x = getattr(module, name)
     if axes is None or x is None:
         return
-    found = 0 if isinstance(x, _NOT_ARRAYS) else getattr(x, "ndim", axes[0])
-    if found not in axes:
-        expected = f"{axes[0]} to {axes[-1]} axes" if len(axes) > 1 else _AXES[axes[0]]
+    found = 0 if isinstance(x, _NOT_ARRAYS) else getattr(x, "ndim", axes)
+    if found < axes:
         raise TypeError(
-            f"{type(module).__name__}: {name} is {_shown(x)}, expected an array with {expected}"
-            f"{_advice(type(module))}"
+            f"{type(module).__name__}: {name} is {_shown(x)}, expected an array, of {axes} or "
+            f"more axes{_advice(type(module))}"
         )
-
-
-_AXES = {1: "one axis", 2: "two axes"}
 
 
 def _advice(cls: type) -> str:

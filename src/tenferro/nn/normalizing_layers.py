@@ -25,8 +25,8 @@ class LayerNorm(Module):
     Tensor([[-1.,  1.]])
     """
 
-    weight: Any = parameter(1, 2, 3, 4)
-    bias: Any = parameter(1, 2, 3, 4)
+    weight: Any = parameter(1)
+    bias: Any = parameter(1)
     eps: float = static(default=1e-5)
 
     @classmethod
