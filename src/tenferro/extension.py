@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tenferro.kernels.table import LoweringError, forget_kernel, lowering as numpy_lowering
 from tenferro.ops.base.apply import apply as apply_operation
@@ -31,9 +31,6 @@ from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.registry import FAMILIES, forget_all
 from tenferro.tensor import Aval, aval_of
 from tidu import ADRuleError
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = [
     "ADRuleError", "Aval", "Family", "LoweringError", "apply", "aval_of", "family", "lowering",
@@ -157,7 +154,7 @@ def lowering(family: Family, engine: str = "numpy") -> Callable[[Callable[..., A
     return numpy_lowering(family.name)
 
 
-def apply(family: Family, *operands: Any, **params: Any) -> Tensor:
+def apply(family: Family, *operands: Any, **params: Any) -> Any:
     """Apply a family to arrays or numbers; the result is a tuple if it has several outputs.
 
     >>> import numpy as np
@@ -171,5 +168,4 @@ def apply(family: Family, *operands: Any, **params: Any) -> Tensor:
     """
     like = next((x for x in operands if hasattr(x, "aval")), None)
     values = [as_array(family.name, x, like) for x in operands]
-    result: Tensor = apply_operation(family.bind(**params), *values)
-    return result
+    return apply_operation(family.bind(**params), *values)
