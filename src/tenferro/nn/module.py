@@ -37,7 +37,8 @@ def parameter(axes: int, *, optional: bool = False) -> Any:
 
     None is a value too if `optional`.
     """
-    return field(metadata={"axes": axes}, **({"default": None} if optional else {}))
+    default: Any = None if optional else MISSING
+    return field(default=default, metadata={"axes": axes})
 
 
 @dataclass_transform(

@@ -44,7 +44,8 @@ def concat(arrays: ArrayLike, /, axis: Any = 0, *, dtype: DTypeLike | None = Non
         values, axis = [ravel(x) for x in values], 0
     if any(x.ndim != values[0].ndim for x in values):
         refuse("concat", "arrays", [x.aval for x in values], "arrays with equally many axes")
-    if not isinstance(axis, SupportsIndex) or getattr(axis, "ndim", 0):
+    axes: Any = getattr(axis, "ndim", None)
+    if axes or not isinstance(axis, SupportsIndex):
         refuse_dtype("concat", "axis", repr(axis), "an integer; the arrays are one sequence")
     axis = check_axis("concat", index(axis), values[0].ndim)
     common = promoted_dtype(*values) if dtype is None else as_dtype(dtype, "concat")
