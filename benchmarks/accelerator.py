@@ -325,11 +325,13 @@ def _output(command: list[str], seconds: float, **environment: str) -> tuple[str
 
 
 def tests(platform_name: str, seconds: float) -> dict[str, Any]:
-    """The last line of `pytest -m gpu`."""
-    command = [sys.executable, "-m", "pytest", "-n0", "-q", "-m", "gpu"]
+    """The last line of `pytest -m gpu`, and what it skipped and why."""
+    command = [sys.executable, "-m", "pytest", "-n0", "-q", "-rs", "-m", "gpu"]
     command += ["tests/tenferro/engines/xla", "-p", "no:cacheprovider"]
     printed, wrong = _output(command, seconds, TENFERRO_TEST_PLATFORM=platform_name)
-    return {"result": printed.splitlines()[-1] if printed else wrong}
+    lines = printed.splitlines()
+    skipped = [line for line in lines if line.startswith("SKIPPED")]
+    return {"result": lines[-1] if lines else wrong, "skipped": skipped}
 
 
 MESH = """

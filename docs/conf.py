@@ -1,4 +1,4 @@
-"""The documentation site: `python -m sphinx -W -b html docs build/site`."""
+"""The documentation site: `python -m sphinx -W -j auto docs build/site`."""
 
 from __future__ import annotations
 
@@ -58,6 +58,7 @@ sphinx_gallery_conf = {
     "show_signature": False,
     "abort_on_example_error": True,
     "min_reported_time": 1,
+    "parallel": True,  # as many programs together as `-j` allows
 }
 exclude_patterns = ["courses", "gallery", "site", "wrong-derivatives"]
 name_links_modules = {

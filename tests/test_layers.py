@@ -92,7 +92,8 @@ def test_no_recursion_limit_tricks() -> None:
 
 
 LAYERS = """
-other_names progress_bar public_names rows tracebacks
+other_names
+progress_bar public_names rows tracebacks
 array_file cached_attribute context errors imports nan_debugging pytree
 tensor
 trace

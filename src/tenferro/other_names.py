@@ -6,6 +6,7 @@ Errors about an unknown name look here: `te.sin`, `te.lax`, `x.detach()`, `holom
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NoReturn
 
 _OF_PACKAGES = {
@@ -17,6 +18,7 @@ _OF_PACKAGES = {
     "compile": "write te.jit(f)",
     "config": "dtypes are those of the arguments, as in NumPy; for other settings see te.runtime",
     "custom_gradient": "write te.custom_vjp(f), or te.custom_jvp(f)",
+    "device": "te.device_put moves arrays; engine='xla' compiles for devices",
     "devices": "te.device_put moves arrays, and te.sharding spreads them over devices",
     "disable_jit": "call the function without te.jit",
     "elementwise_grad": "write te.vmap(te.grad(f)), or te.grad(lambda x: np.sum(f(x)))",
@@ -35,6 +37,7 @@ _OF_PACKAGES = {
     "odeint": "write te.integrate.solve_ivp(f, (t0, t1), y0), whose function is f(t, y)",
     "optimise": "write te.optimize",
     "scipy": "write te.linalg, te.optimize, te.special, te.integrate and others, or import scipy",
+    "set_default_dtype": "dtypes are those of the arguments, as in NumPy",
     "tree": "write te.pytree.map, te.pytree.leaves, te.pytree.flatten",
     "tree_flatten": "write te.pytree.flatten(tree)",
     "tree_leaves": "write te.pytree.leaves(tree)",
@@ -155,8 +158,9 @@ def refuse_name(package: str, name: str, instead: str | None = None) -> NoReturn
     Traceback (most recent call last):
     AttributeError: module 'tenferro' has no attribute 'sin'; write np.sin or te.numpy.sin
     """
-    if instead is None and not name.startswith("_") and package == "tenferro":
-        instead = _OF_PACKAGES.get(name) or _where_it_is(name)
+    if instead is None and not name.startswith("_"):
+        known = _OF_PACKAGES.get(name) if package == "tenferro" else None
+        instead = known or _similar(package, name) or _where_it_is(package, name)
     raise AttributeError(
         f"module {package!r} has no attribute {name!r}" + (f"; {instead}" if instead else ""),
         name=name,
@@ -164,12 +168,28 @@ def refuse_name(package: str, name: str, instead: str | None = None) -> NoReturn
     )
 
 
-def _where_it_is(name: str) -> str | None:
+def _similar(package: str, name: str) -> str | None:
+    """A public name of the same words in another order."""
+    words = sorted(name.split("_"))
+    found = (x for x in dir(import_module(package)) if sorted(x.split("_")) == words)
+    return next((f"write {package.replace('tenferro', 'te')}.{x}" for x in found), None)
+
+
+def _where_it_is(package: str, name: str) -> str | None:
+    if package != "tenferro":
+        return _of_scipys(package.removeprefix("tenferro."), name)
     if hasattr(import_module("numpy"), name):
         return f"write np.{name} or te.numpy.{name}"
     for package in _PACKAGES:
         if name in dir(import_module(f"tenferro.{package}")):
             return f"write te.{package}.{name}"
+    return None
+
+
+def _of_scipys(module: str, name: str) -> str | None:
+    """Where SciPy has a name of its own module of this name."""
+    if find_spec(f"scipy.{module}") and hasattr(import_module(f"scipy.{module}"), name):
+        return f"scipy.{module}.{name} computes with numbers, outside of traced functions"
     return None
 
 

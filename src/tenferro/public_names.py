@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from types import ModuleType
+from typing import NoReturn
 
 
 def show_public_names(package: str, *later: str) -> list[str]:
@@ -17,7 +19,14 @@ def show_public_names(package: str, *later: str) -> list[str]:
     here = {name for name, value in shown.items() if _is_public(name, value)}
     names = sorted(here.union(later))
     shown.update(__all__=names, __dir__=lambda: names)
+    shown.setdefault("__getattr__", partial(_refused, package))
     return names
+
+
+def _refused(package: str, name: str) -> NoReturn:
+    from tenferro.other_names import refuse_name  # of packages that are loaded later
+
+    refuse_name(package, name)
 
 
 def _is_public(name: str, value: object) -> bool:

@@ -32,6 +32,7 @@ NAMESPACE = "tenferro"
 Structure = optree.PyTreeSpec
 """The containers of a pytree without its leaves; compares and hashes."""
 Class = TypeVar("Class", bound=type)
+Tree = TypeVar("Tree")
 _REMEMBERED = 4096
 _plain: set[type] = set()
 """Classes of leaves that JAX has no containers of."""
@@ -106,7 +107,7 @@ def map_with_path(f: Callable[..., Any], tree: Any, *rest: Any) -> Any:
     return map(lambda x, path, *others: f(path, x, *others), tree, named, *rest)
 
 
-def ravel(tree: Any) -> tuple[Any, Callable[[Any], Any]]:
+def ravel(tree: Tree) -> tuple[np.ndarray[Any, Any], Callable[[Any], Tree]]:
     """Return all elements of the leaves as one vector, and a function from a vector to the tree.
 
     The vector is traced if a leaf is. The leaves must be all real, all complex or all integers; the

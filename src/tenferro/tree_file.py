@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,8 @@ def save(path: str | Path, tree: Any) -> None:
     ...     te.load(f"{folder}/p.npz")
     {'w': array([1., 2.]), 'steps': 3}
     """
+    if not isinstance(path, str | PathLike):
+        raise TypeError(f"save: path is a {type(path).__name__}; write te.save(path, tree)")
     found, structure = flatten(tree)
     names = _names(structure)
     arrays: dict[str, Any] = {n: _array(n, x) for n, x in zip(names, found, strict=True)}

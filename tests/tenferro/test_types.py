@@ -139,7 +139,7 @@ def test_pyright_knows_the_types_of_results(said_by_pyright):
     pattern = r'results\.py:(\d+):\d+ - information: Type of ".*" is "(.*)"'
     found = {int(n): ARRAY.sub("array", of) for n, of in re.findall(pattern, said_by_pyright)}
     assert found == expected_types()
-    assert len(found) > 25
+    assert len(found) > 60
     assert not any("Any" in of or "Unknown" in of for of in found.values())
 
 

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import sys
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, TypeVar, overload
 
 from tenferro.adoption.functions import adopted_function
 from tenferro.adoption.loader import Adoption
 
 __all__ = ["adopt"]
+
+Target = TypeVar("Target")
+
+
+@overload
+def adopt(target: str, *others: str) -> ModuleType: ...
+
+
+@overload
+def adopt(target: Target, *others: str) -> Target: ...
 
 
 def adopt(target: Any, *others: str) -> Any:

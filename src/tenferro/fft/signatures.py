@@ -34,7 +34,7 @@ def along_two_axes(
     s: Sequence[Any] | None = None,
     axes: Axes = (-2, -1),
     norm: str | None = None,
-) -> Any:
+) -> Tensor:
     """A transform along two axes; without axes a copy, as in NumPy."""
     return transform(x, s, axes, norm)
 
@@ -48,6 +48,6 @@ def along_axes(
     s: Sequence[Any] | None = None,
     axes: Axes = None,
     norm: str | None = None,
-) -> Any:
+) -> Tensor:
     """A transform along several axes; without axes a copy, as in NumPy."""
     return transform(x, s, axes, norm)

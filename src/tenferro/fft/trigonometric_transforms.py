@@ -47,7 +47,7 @@ def _along_axes(
     norm: str | None = None,
     *,
     orthogonalize: bool | None = None,
-) -> Any:
+) -> Tensor:
     return _transformed(name, x, type, s, axes, norm, orthogonalize)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import accumulate
-from typing import Any
+from typing import Any, Protocol, cast as typed, overload
 
 from computegraph import Body
 from tenferro.implicit.checks import cast, check_same, largest, tracers, unknown_avals
@@ -33,6 +33,7 @@ from tenferro.transforms.tracing.arguments import (
     unflatten,
 )
 from tenferro.transforms.tracing.parameters import name_of
+from tenferro.transforms.tracing.result_types import Arrays, Number, Value
 from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
 
 __all__ = ["argmin", "fixed_point", "root"]
@@ -40,6 +41,36 @@ __all__ = ["argmin", "fixed_point", "root"]
 Function = Callable[..., Any]
 
 
+class _LikeStart(Protocol):
+    """Returns what is like `x0`, with arrays for numbers."""
+
+    @overload
+    def __call__(
+        self,
+        f: Function,
+        solve: Function,
+        x0: Number,
+        *args: Any,
+        linear_solver: Solver = "dense",
+        tolerance: float | None = None,
+    ) -> Arrays: ...
+    @overload
+    def __call__(
+        self,
+        f: Function,
+        solve: Function,
+        x0: Value,
+        *args: Any,
+        linear_solver: Solver = "dense",
+        tolerance: float | None = None,
+    ) -> Value: ...
+
+
+def _like_start(function: Function) -> _LikeStart:
+    return typed(_LikeStart, function)
+
+
+@_like_start
 def root(
     f: Function,
     solve: Function,
@@ -72,6 +103,7 @@ def root(
     return _implicit("root", "f", f, f, solve, x0, args, linear_solver, tolerance)
 
 
+@_like_start
 def fixed_point(
     g: Function,
     solve: Function,
@@ -106,6 +138,7 @@ def fixed_point(
     return _implicit("fixed_point", "g", g, residual, solve, x0, args, linear_solver, tolerance)
 
 
+@_like_start
 def argmin(
     f: Function,
     solve: Function,
@@ -147,7 +180,11 @@ def _implicit(
 ) -> Any:
     """x with residual(x, *args) = 0, found by solve(function, x0, *args)."""
     check_callable(kind, function)
-    check_callable(f"{kind}: solve", solve)
+    if not callable(solve):
+        raise TypeError(
+            f"{kind}: solve is of type {type(solve).__name__}, expected a function such as "
+            f"te.implicit.newton or iterate: te.implicit.{kind}({what}, solve, x0, *args)"
+        )
     equation = _Equation(f"{kind}({name_of(function)})", what, residual, x0, args)
 
     def solution(x: Any, *rest: Any) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, overload
 
 import numpy as np
 
@@ -16,11 +16,28 @@ from tenferro.transforms.control import while_loop
 from tenferro.transforms.derivatives.forward import jvp
 from tenferro.transforms.tracing.arguments import flatten, unflatten
 from tenferro.transforms.tracing.parameters import name_of
+from tenferro.transforms.tracing.result_types import Arrays, Number, Value
 
 __all__ = ["iterate", "newton"]
 
 Function = Callable[..., Any]
 Step = Callable[[Any], Any]
+
+
+@overload
+def newton(f: Function, x0: Number, *args: Any, **options: Any) -> Arrays: ...
+
+
+@overload
+def newton(
+    f: Function,
+    x0: Value,
+    *args: Any,
+    tolerance: float | None = None,
+    max_steps: int = 50,
+    linear_solver: Solver = "dense",
+    check: bool = True,
+) -> Value: ...
 
 
 def newton(
@@ -58,6 +75,21 @@ def newton(
         return unflatten(spec, [y - dy for y, dy in zip(leaves, dx, strict=True)])
 
     return _repeated("newton", step, x0, tolerance, max_steps, check)
+
+
+@overload
+def iterate(g: Function, x0: Number, *args: Any, **options: Any) -> Arrays: ...
+
+
+@overload
+def iterate(
+    g: Function,
+    x0: Value,
+    *args: Any,
+    tolerance: float | None = None,
+    max_steps: int = 1000,
+    check: bool = True,
+) -> Value: ...
 
 
 def iterate(

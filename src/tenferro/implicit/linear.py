@@ -27,6 +27,7 @@ from tenferro.transforms.derivatives.complex_linearity import what_is_not_comple
 from tenferro.transforms.derivatives.derivative_tables import basis_of
 from tenferro.transforms.tracing.arguments import Tree, check_callable, flatten, unflatten
 from tenferro.transforms.tracing.parameters import name_of
+from tenferro.transforms.tracing.result_types import Value
 from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
 
 __all__ = ["linear_solve"]
@@ -38,12 +39,12 @@ SOLVERS: dict[str, Function] = {"bicgstab": bicgstab, "cg": cg, "gmres": gmres}
 
 def linear_solve(
     matvec: Function,
-    b: Any,
+    b: Value,
     solver: Solver = "dense",
     *,
     symmetric: bool | None = None,
     preconditioner: Function | None = None,
-) -> Any:
+) -> Value:
     """Solve `matvec(x) = b` for x, where `matvec` is linear; b and x are pytrees of arrays.
 
     Gradients reach b and the closed-over values of `matvec`, in both modes and to any order; the
@@ -70,7 +71,8 @@ def linear_solve(
     """
     check_callable("linear_solve", matvec)
     label = f"linear_solve({name_of(matvec)})"
-    return solution(label, "matvec returns zero", matvec, b, solver, symmetric, preconditioner)
+    x: Value = solution(label, "matvec returns zero", matvec, b, solver, symmetric, preconditioner)
+    return x
 
 
 def solution(

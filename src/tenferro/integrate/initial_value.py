@@ -239,8 +239,8 @@ def solve_ivp(
     if mass is not None:
         if name not in _WITH_MASS or adjoint != "discrete":
             raise ValueError(
-                f"{_LABEL}: method {name!r} with `adjoint` {adjoint!r} does not take `mass`, "
-                f"expected one of {_WITH_MASS} and 'discrete'"
+                f"{_LABEL}: method {name!r} with `adjoint` {adjoint!r} does not take `mass`; "
+                "write method='Radau' ('BDF' and 'Rodas5P' take it too) and adjoint='discrete'"
             )
         matrices = mass_matrices(_LABEL, layout.size, mass)
         inputs = inputs._replace(y=consistent_start(model, layout, matrices, inputs, inside))

@@ -87,7 +87,7 @@ def refined(c: Collocation, begin: Solved, a: Any, b: Any, tolerances: Tolerance
         return cond(grows, lambda: _inserted(c, after, point, mesh, added), lambda: after)
 
     found = while_loop(lambda s: s.status == RUNNING, advance, begin, checkpoint=False)
-    return stop_gradient(found)  # type: ignore[no-any-return]
+    return stop_gradient(found)
 
 
 def _newton(c: Collocation, start: Solved, mesh: Mesh, tolerances: Tolerances) -> tuple[Any, Any]:

@@ -66,7 +66,7 @@ def iterated(
     def goes_on(s: Iteration) -> Any:
         return ~s.converged & ~s.failed & (s.steps < most)
 
-    return stop_gradient(while_loop(goes_on, step, begin, checkpoint=False))  # type: ignore[no-any-return]
+    return stop_gradient(while_loop(goes_on, step, begin, checkpoint=False))
 
 
 def tolerance_of(rtol: Any) -> Any:

@@ -41,7 +41,7 @@ def quad(
     complex_func: bool = False,
     check: bool | None = None,
     **unsupported: Any,
-) -> tuple[Any, Any]:
+) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """Integrate `func(x, *args)` from a to b, and estimate the error.
 
     The interface is that of `scipy.integrate.quad`. The interval with the largest error estimate is
@@ -98,7 +98,7 @@ def quad_vec(
     args: Any = (),
     check: bool | None = None,
     **unsupported: Any,
-) -> tuple[Any, Any]:
+) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """Integrate an array `f(x, *args)` from a to b, and estimate the norm of the error.
 
     The interface is that of `scipy.integrate.quad_vec`. All elements have the same intervals, which

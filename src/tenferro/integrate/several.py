@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from tenferro.integrate.quadrature import quad
 from tenferro.transforms.tracing.arguments import check_callable
 
@@ -13,7 +15,7 @@ __all__ = ["dblquad", "nquad", "tplquad"]
 
 def nquad(
     func: Callable[..., Any], ranges: Sequence[Any], args: Any = None, opts: Any = None
-) -> tuple[Any, Any]:
+) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """Integrate `func(x0, …, xn, *args)` over `ranges`, the first variable innermost.
 
     The interface is that of `scipy.integrate.nquad`. A range is a pair of limits, or a function
@@ -65,7 +67,7 @@ def dblquad(
     args: Any = (),
     epsabs: Any = 1.49e-8,
     epsrel: Any = 1.49e-8,
-) -> tuple[Any, Any]:
+) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """Integrate `func(y, x, *args)` for x from a to b and y from gfun(x) to hfun(x).
 
     The interface is that of `scipy.integrate.dblquad`: `gfun` and `hfun` are functions or numbers.
@@ -90,7 +92,7 @@ def tplquad(
     args: Any = (),
     epsabs: Any = 1.49e-8,
     epsrel: Any = 1.49e-8,
-) -> tuple[Any, Any]:
+) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """Integrate `func(z, y, x, *args)` for x from a to b, y from gfun(x) to hfun(x), and z from
     qfun(x, y) to rfun(x, y).
 

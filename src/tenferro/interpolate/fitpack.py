@@ -40,7 +40,7 @@ def splrep(
     t: Any = None,
     *,
     per: int = 0,
-) -> tuple[Any, Any, int]:
+) -> tuple[Tensor, Tensor, int]:
     """The B-spline (t, c, k) of points (x, y): `scipy.interpolate.splrep`.
 
     With `s` = 0 (the default without weights) it interpolates; with interior knots `t` (`task` −1)
@@ -75,7 +75,7 @@ def splrep(
 
 def _whole(inner: Any, ends: Sequence[Any], k: int) -> Any:
     """Interior knots between ends that are repeated."""
-    low, high = (xp.repeat(xp.reshape(*floats("splrep", end), (1,)), k + 1) for end in ends)
+    low, high = (xp.repeat(xp.reshape(floats("splrep", end)[0], (1,)), k + 1) for end in ends)
     return xp.concat([low, *floats("splrep", inner), high])
 
 
@@ -105,7 +105,7 @@ def _refuse_traced() -> NoReturn:
     )
 
 
-def splev(x: Any, tck: Any, der: int = 0, ext: int = 0) -> Any:
+def splev(x: Any, tck: Any, der: int = 0, ext: int = 0) -> Tensor:
     """Values of a spline, or derivatives of order `der`: `scipy.interpolate.splev`.
 
     `tck` is (t, c, k), or a `BSpline`; for a list of coefficients the result is a list. Outside of
@@ -117,7 +117,8 @@ def splev(x: Any, tck: Any, der: int = 0, ext: int = 0) -> Any:
     Tensor([1.5, 3. ])
     """
     if not isinstance(tck, BSpline) and isinstance(tck[1], list) and np.ndim(tck[1][0]):
-        return [splev(x, (tck[0], c, tck[2]), der, ext) for c in tck[1]]
+        curves: Any = [splev(x, (tck[0], c, tck[2]), der, ext) for c in tck[1]]
+        return curves
     if ext not in (0, 1, 2, 3):
         raise ValueError(f"splev: `ext` is {ext}, expected 0, 1, 2 or 3")
     spline = _spline(tck)
@@ -149,7 +150,7 @@ def splint(a: Any, b: Any, tck: Any) -> Tensor:
     return _spline(tck).integrate(a, b, extrapolate=False)
 
 
-def splder(tck: Any, n: int = 1) -> Any:
+def splder(tck: Any, n: int = 1) -> tuple[Tensor, Tensor, int]:
     """The spline of the derivative of order `n`, in the form of `tck`.
 
     >>> splev(0.5, splder(([0.0, 0.0, 1.0, 1.0], [1.0, 3.0, 0.0, 0.0], 1)))
@@ -158,7 +159,7 @@ def splder(tck: Any, n: int = 1) -> Any:
     return _formed(_spline(tck).derivative(n), tck)
 
 
-def splantider(tck: Any, n: int = 1) -> Any:
+def splantider(tck: Any, n: int = 1) -> tuple[Tensor, Tensor, int]:
     """The spline of the antiderivative of order `n`, in the form of `tck`.
 
     >>> splev(1.0, splantider(([0.0, 0.0, 1.0, 1.0], [1.0, 3.0, 0.0, 0.0], 1)))

@@ -160,7 +160,7 @@ def cholesky(a: ArrayLike, /, *, upper: bool | None = None, lower: bool | None =
 
 
 @with_options("a")
-def cho_factor(a: ArrayLike, lower: bool = False) -> tuple[Any, bool]:
+def cho_factor(a: ArrayLike, lower: bool = False) -> tuple[Tensor, bool]:
     """The Cholesky factor and which triangle it is, for `cho_solve`; zeros in the other one.
 
     >>> import numpy as np

@@ -155,7 +155,7 @@ def matrix_exp(a: ArrayLike, /) -> Tensor:
 
 
 @with_options()
-def expm_frechet(a: ArrayLike, e: ArrayLike, /) -> tuple[Any, Any]:
+def expm_frechet(a: ArrayLike, e: ArrayLike, /) -> tuple[Tensor, Tensor]:
     """The exponential of a and its derivative along e.
 
     >>> import numpy as np

@@ -82,7 +82,8 @@ def block_diag(*arrays: ArrayLike) -> Tensor:
             raise ValueError(
                 f"block_diag: argument {i} has shape {x.shape}, expected at most two axes"
             )
-    width, before, rows = sum(x.shape[1] for x in blocks), 0, []
+    before: Any = 0
+    width, rows = sum(x.shape[1] for x in blocks), []
     for x in blocks:
         after = width - before - x.shape[1]
         rows.append(pad(x, ((0, 0), (before, after))))

@@ -226,7 +226,7 @@ def inv(a: Any, /, *, assume_a: str | None = None, lower: bool = False) -> Tenso
 
 
 @with_options("a")
-def lu_factor(a: ArrayLike, /) -> tuple[Any, Any]:
+def lu_factor(a: ArrayLike, /) -> tuple[Tensor, Tensor]:
     """LU factors in one array, (..., m, n), and LAPACK's pivots, (..., min(m, n)), from 0.
 
     Row i was exchanged with row pivots[i], for i = 0, 1, and so on. For `lu_solve`.

@@ -26,7 +26,10 @@ def writing(function: Callable[_P, R]) -> Callable[_P, R]:
 
     @wraps(function)
     def written(*args: _P.args, **kwargs: _P.kwargs) -> R:
-        bound = parameters.bind(*args, **kwargs)
+        try:
+            bound = parameters.bind(*args, **kwargs)
+        except TypeError as error:
+            raise TypeError(f"{function.__name__}: {error}") from None
         output = bound.arguments.get("output")
         if not isinstance(output, Array | np.ndarray):
             return function(*args, **kwargs)

@@ -9,10 +9,11 @@ import numpy as np
 
 from tenferro.nn.convolution import Padding, conv1d, conv2d, conv3d
 from tenferro.nn.linear import embedding, linear
-from tenferro.nn.module import Module, static
-from tenferro.nn.operands import Numbers
+from tenferro.nn.module import Module, parameter, static
+from tenferro.nn.operands import Numbers, check_sizes
 from tenferro.ops.base.shapes import refuse
 from tenferro.random import dropout, lecun_normal, normal
+from tenferro.random.layers import check_rate
 
 __all__ = ["Conv", "Dropout", "Embedding", "Linear"]
 
@@ -30,8 +31,8 @@ class Linear(Module):
     Tensor([11.5])
     """
 
-    weight: Any
-    bias: Any = None
+    weight: Any = parameter(2)
+    bias: Any = parameter(1, optional=True)
 
     @classmethod
     def init(
@@ -49,6 +50,7 @@ class Linear(Module):
         >>> te.nn.Linear.init(te.random.key(0), 4, 3)
         Linear(weight=float64[3, 4], bias=float64[3])
         """
+        check_sizes("Linear", in_features=in_features, out_features=out_features)
         weight = lecun_normal(key, (out_features, in_features), dtype)
         return cls(weight, np.zeros(out_features, dtype) if bias else None)
 
@@ -68,8 +70,8 @@ class Conv(Module):
     Tensor([[[-1., -2.]]])
     """
 
-    weight: Any
-    bias: Any = None
+    weight: Any = parameter(3)
+    bias: Any = parameter(1, optional=True)
     stride: Numbers = static(default=1)
     padding: Padding = static(default=0)
     dilation: Numbers = static(default=1)
@@ -100,8 +102,11 @@ class Conv(Module):
         (8, 1, 3, 3)
         """
         window = tuple(kernel_size) if isinstance(kernel_size, Sequence) else ()
-        if len(window) + 2 not in _CONVOLUTIONS:
-            refuse("Conv", "kernel_size", kernel_size, "one size for each of 1 to 3 axes")
+        if len(window) + 2 not in _CONVOLUTIONS or not all(isinstance(n, int) for n in window):
+            refuse(
+                "Conv", "kernel_size", kernel_size, "one size for each of 1 to 3 axes, an integer"
+            )
+        check_sizes("Conv", in_channels=in_channels, out_channels=out_channels, groups=groups)
         if in_channels % groups or out_channels % groups:
             refuse("Conv", "groups", groups, f"a divisor of {in_channels} and {out_channels}")
         weight = lecun_normal(key, (out_channels, in_channels // groups, *window), dtype)
@@ -122,7 +127,7 @@ class Embedding(Module):
     Tensor([[3., 4.]])
     """
 
-    weight: Any
+    weight: Any = parameter(2)
 
     @classmethod
     def init(cls, key: Any, count: int, features: int, *, dtype: Any = np.float64) -> Self:
@@ -132,6 +137,7 @@ class Embedding(Module):
         >>> te.nn.Embedding.init(te.random.key(0), 10, 4)
         Embedding(weight=float64[10, 4])
         """
+        check_sizes("Embedding", count=count, features=features)
         return cls(normal(key, (count, features), dtype))
 
     def __call__(self, indices: Any) -> Any:
@@ -149,6 +155,9 @@ class Dropout(Module):
     """
 
     rate: float = static(default=0.5)
+
+    def __post_init__(self) -> None:
+        check_rate("Dropout", self.rate)
 
     def __call__(self, x: Any, key: Any = None) -> Any:
         return x if key is None else dropout(key, x, self.rate)

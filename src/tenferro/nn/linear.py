@@ -33,7 +33,13 @@ def linear(x: Any, weight: Any, bias: Any = None) -> Tensor:
     Tensor([11.5])
     """
     x = inexact("linear", x)
-    y = tnp.matmul(x, inexact("linear", weight, x).T)
+    weight = inexact("linear", weight, x)
+    if weight.ndim == 2 and x.ndim and x.shape[-1] != weight.shape[1]:
+        refuse(
+            "linear", "the last axis of x", x.shape[-1],
+            f"{weight.shape[1]}, as weight of shape {weight.shape} requires",
+        )  # fmt: skip
+    y = tnp.matmul(x, weight.T)
     return y if bias is None else y + inexact("linear", bias, y)
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import MISSING, dataclass, field, fields
+from functools import wraps
+from inspect import signature
 from typing import Any, dataclass_transform
 
 import numpy as np
@@ -10,6 +13,8 @@ import numpy as np
 from tenferro.pytree import register_pytree
 
 __all__ = ["Module", "static"]
+
+_NOT_ARRAYS = (bool, int, float, complex, str, list, tuple)
 
 
 def static(*, default: Any = MISSING) -> Any:
@@ -27,7 +32,18 @@ def static(*, default: Any = MISSING) -> Any:
     return field(default=default, metadata={"static": True})
 
 
-@dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(field, static))
+def parameter(axes: int, *, optional: bool = False) -> Any:
+    """Declare a field for an array with so many axes, or more in a stack of layers.
+
+    None is a value too if `optional`.
+    """
+    default: Any = None if optional else MISSING
+    return field(default=default, metadata={"axes": axes})
+
+
+@dataclass_transform(
+    frozen_default=True, eq_default=False, field_specifiers=(field, static, parameter)
+)
 class Module:
     """The base class of networks: subclasses are frozen dataclasses and pytrees of their fields.
 
@@ -58,12 +74,53 @@ class Module:
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         dataclass(frozen=True, eq=False, repr=False)(cls)
+        cls.__init__ = _explaining(cls.__init__)  # type: ignore[method-assign]
         register_pytree(cls)
 
     def __repr__(self) -> str:
         found: Any = fields(self)  # type: ignore[arg-type]  # subclasses are dataclasses
         shown = (f"{f.name}={_shown(getattr(self, f.name))}" for f in found)
         return f"{type(self).__name__}({', '.join(shown)})"
+
+
+def _explaining(initialize: Callable[..., None]) -> Callable[..., None]:
+    """The constructor, with errors that say which function takes sizes."""
+
+    @wraps(initialize)
+    def checked(self: Any, *args: Any, **options: Any) -> None:
+        try:
+            signature(initialize).bind(self, *args, **options)
+        except TypeError as error:
+            raise TypeError(f"{type(self).__name__}: {error}{_advice(type(self))}") from None
+        initialize(self, *args, **options)
+        for f in fields(self):
+            _check_axes(self, f.name, f.metadata.get("axes"))
+
+    return checked
+
+
+def _check_axes(module: Any, name: str, axes: int | None) -> None:
+    x = getattr(module, name)
+    if axes is None or x is None:
+        return
+    found = 0 if isinstance(x, _NOT_ARRAYS) else getattr(x, "ndim", axes)
+    if found < axes:
+        raise TypeError(
+            f"{type(module).__name__}: {name} is {_shown(x)}, expected an array, of {axes} or "
+            f"more axes{_advice(type(module))}"
+        )
+
+
+def _advice(cls: type) -> str:
+    """What takes sizes instead of arrays, if a class has it."""
+    if not callable(init := getattr(cls, "init", None)):
+        return ""
+    required = [
+        f"*{p.name}" if p.kind is p.VAR_POSITIONAL else p.name
+        for p in signature(init).parameters.values()
+        if p.default is p.empty and p.kind is not p.VAR_KEYWORD
+    ]
+    return f"; {cls.__name__}.init({', '.join(required)}) makes the arrays"
 
 
 def _shown(x: Any) -> str:

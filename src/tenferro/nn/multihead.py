@@ -9,7 +9,8 @@ import numpy as np
 from tenferro.nn.attention import scaled_dot_product_attention
 from tenferro.nn.layers import Linear
 from tenferro.nn.module import Module, static
-from tenferro.ops.base.shapes import refuse
+from tenferro.nn.operands import check_sizes
+from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.random import split
 
 __all__ = ["MultiheadAttention"]
@@ -36,6 +37,16 @@ class MultiheadAttention(Module):
     output: Linear
     heads: int = static()
 
+    def __post_init__(self) -> None:
+        for name in ("query", "key", "value", "output"):
+            if isinstance(x := getattr(self, name), bool | int | float | str | np.ndarray):
+                refuse_dtype(
+                    "MultiheadAttention",
+                    name,
+                    repr(x),
+                    "a layer; MultiheadAttention.init(key, features, heads) makes the layers",
+                )
+
     @classmethod
     def init(
         cls, key: Any, features: int, heads: int, *, bias: bool = True, dtype: Any = np.float64
@@ -48,6 +59,7 @@ class MultiheadAttention(Module):
         >>> te.nn.MultiheadAttention.init(te.random.key(0), 8, 2).query
         Linear(weight=float64[8, 8], bias=float64[8])
         """
+        check_sizes("MultiheadAttention", features=features, heads=heads)
         if features % heads:
             refuse("MultiheadAttention", "heads", heads, f"a divisor of {features} features")
         q, k, v, output = (

@@ -130,7 +130,7 @@ def _batch_axes(x: Any) -> Axes:
 
 def running_statistics(
     x: Any, running_mean: Any, running_var: Any, momentum: float = 0.1
-) -> tuple[Any, Any]:
+) -> tuple[Tensor, Tensor]:
     """Running mean and variance of each channel after a batch, as `batch_norm` reads them.
 
     (1 - momentum) old + momentum new, where the new variance divides by n - 1.

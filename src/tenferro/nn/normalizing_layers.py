@@ -6,8 +6,9 @@ from typing import Any, NamedTuple, Self
 
 import numpy as np
 
-from tenferro.nn.module import Module, static
+from tenferro.nn.module import Module, parameter, static
 from tenferro.nn.normalization import batch_norm, layer_norm, running_statistics
+from tenferro.nn.operands import check_sizes
 from tenferro.transforms import stop_gradient
 
 __all__ = ["BatchNorm", "BatchNormState", "LayerNorm"]
@@ -24,8 +25,8 @@ class LayerNorm(Module):
     Tensor([[-1.,  1.]])
     """
 
-    weight: Any
-    bias: Any
+    weight: Any = parameter(1)
+    bias: Any = parameter(1)
     eps: float = static(default=1e-5)
 
     @classmethod
@@ -36,6 +37,8 @@ class LayerNorm(Module):
         >>> te.nn.LayerNorm.init(8)
         LayerNorm(weight=float64[8], bias=float64[8], eps=1e-05)
         """
+        for n in shape:
+            check_sizes("LayerNorm", shape=n)
         return cls(np.ones(shape, dtype), np.zeros(shape, dtype), eps)
 
     def __call__(self, x: Any) -> Any:
@@ -70,8 +73,8 @@ class BatchNorm(Module):
            [ 1.]]), Tensor([1.]))
     """
 
-    weight: Any
-    bias: Any
+    weight: Any = parameter(1)
+    bias: Any = parameter(1)
     eps: float = static(default=1e-5)
     momentum: float = static(default=0.1)
 
@@ -85,6 +88,7 @@ class BatchNorm(Module):
         >>> te.nn.BatchNorm.init(3).weight
         array([1., 1., 1.])
         """
+        check_sizes("BatchNorm", channels=channels)
         return cls(np.ones(channels, dtype), np.zeros(channels, dtype), eps, momentum)
 
     def initial_state(self) -> BatchNormState:

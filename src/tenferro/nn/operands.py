@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.tensor.dtypes import inexact_dtype
@@ -32,3 +34,10 @@ def each(name: str, argument: str, n: int, value: Numbers) -> tuple[int, ...]:
     if len(numbers) != n or not all(isinstance(v, int) for v in numbers):
         refuse(name, argument, value, f"an integer or {n} of them")
     return numbers
+
+
+def check_sizes(name: str, **sizes: Any) -> None:
+    """ValueError for a size of a layer that is not an integer of at least 1."""
+    for argument, n in sizes.items():
+        if not isinstance(n, int | np.integer) or isinstance(n, bool) or n < 1:
+            refuse(f"{name}.init", argument, repr(n), "an integer >= 1")

@@ -8,7 +8,8 @@ import numpy as np
 
 from tenferro.nn.activation import sigmoid
 from tenferro.nn.linear import linear
-from tenferro.nn.module import Module
+from tenferro.nn.module import Module, parameter
+from tenferro.nn.operands import check_sizes
 from tenferro.random import lecun_normal, orthogonal, split
 from tenferro.transforms import scan
 
@@ -44,9 +45,9 @@ class LSTM(Module):
     ((2, 5, 8), (2, 8))
     """
 
-    weight_ih: Any
-    weight_hh: Any
-    bias: Any
+    weight_ih: Any = parameter(2)
+    weight_hh: Any = parameter(2)
+    bias: Any = parameter(1)
 
     @classmethod
     def init(cls, key: Any, inputs: int, hidden: int, *, dtype: Any = np.float64) -> Self:
@@ -56,6 +57,7 @@ class LSTM(Module):
         >>> te.nn.LSTM.init(te.random.key(0), 3, 8).weight_ih.shape
         (32, 3)
         """
+        check_sizes("LSTM", inputs=inputs, hidden=hidden)
         bias = np.repeat(np.array([0, 1, 0, 0], dtype), hidden)
         return cls(*_weights(key, 4, inputs, hidden, dtype), bias)
 
@@ -89,10 +91,10 @@ class GRU(Module):
     True
     """
 
-    weight_ih: Any
-    weight_hh: Any
-    bias: Any
-    bias_n: Any
+    weight_ih: Any = parameter(2)
+    weight_hh: Any = parameter(2)
+    bias: Any = parameter(1)
+    bias_n: Any = parameter(1)
 
     @classmethod
     def init(cls, key: Any, inputs: int, hidden: int, *, dtype: Any = np.float64) -> Self:
@@ -102,6 +104,7 @@ class GRU(Module):
         >>> te.nn.GRU.init(te.random.key(0), 3, 8).weight_hh.shape
         (24, 8)
         """
+        check_sizes("GRU", inputs=inputs, hidden=hidden)
         weights = _weights(key, 3, inputs, hidden, dtype)
         return cls(*weights, np.zeros(3 * hidden, dtype), np.zeros(hidden, dtype))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 import numpy as np
 
@@ -13,7 +13,26 @@ from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.dtypes import inexact_dtype, result_dtype
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 __all__ = ["polyfit"]
+
+
+@overload
+def polyfit(
+    x: Any,
+    y: Any,
+    deg: Any,
+    rcond: Any = None,
+    full: Literal[False] = False,
+    w: Any = None,
+    cov: Literal[False] = False,
+) -> Tensor: ...
+
+
+@overload
+def polyfit(x: Any, y: Any, deg: Any, *options: Any, **more: Any) -> tuple[Any, ...]: ...
 
 
 def polyfit(

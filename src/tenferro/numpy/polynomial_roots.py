@@ -92,7 +92,7 @@ def _between_zeros(p: Any) -> tuple[Any, int]:
     return p[there[0] : there[-1] + 1], value.size - 1 - int(there[-1])
 
 
-def polydiv(u: Any, v: Any, /) -> tuple[Any, Any]:
+def polydiv(u: Any, v: Any, /) -> tuple[Tensor, Tensor]:
     """Quotient and remainder of two polynomials.
 
     Leading zeros of a computed remainder are left out; a traced one has one coefficient fewer than

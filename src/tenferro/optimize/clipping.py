@@ -70,14 +70,15 @@ def clip_by_global_norm(max_norm: float) -> GradientTransformation:
     return stateless(clipped)
 
 
-def global_norm(tree: Any) -> Any:
+def global_norm(tree: Any) -> np.floating[Any]:
     """The Euclidean norm of all elements of a pytree of arrays.
 
     >>> import numpy as np
     >>> global_norm({"a": np.array([3.0]), "b": np.array([[4.0]])})
     np.float64(5.0)
     """
-    return np.sqrt(squared_norm(tree))
+    norm: np.floating[Any] = np.sqrt(squared_norm(tree))
+    return norm
 
 
 def squared_norm(tree: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import warnings
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal, overload
 
 import numpy as np
 
@@ -25,6 +25,33 @@ Function = Callable[..., Any]
 MINPACK = 1.49012e-08
 METHODS = ("lm", "trf", "dogbox")
 COMPILED = frozenset({"lm", "trf"})
+
+
+@overload
+def curve_fit(
+    f: Function,
+    xdata: Any,
+    ydata: Any,
+    p0: Any = None,
+    sigma: Any = None,
+    absolute_sigma: bool = False,
+    check_finite: bool = True,
+    bounds: Any = (-np.inf, np.inf),
+    method: str | None = None,
+    jac: Function | None = None,
+    *,
+    full_output: Literal[False] = False,
+    check: bool = True,
+    backend: str | None = None,
+    progress: bool = False,
+    **options: Any,
+) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]: ...
+
+
+@overload
+def curve_fit(
+    f: Function, xdata: Any, ydata: Any, p0: Any = None, *, full_output: Literal[True], **more: Any
+) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], dict[str, Any], str, int]: ...
 
 
 def curve_fit(
@@ -108,7 +135,12 @@ def curve_fit(
         )
 
     def residuals(p: Any, xdata: Any, ydata: Any, weight: Any) -> Any:
-        return _weighted(weight, f(xdata, *p) - ydata)
+        model = f(xdata, *p)
+        if np.shape(model) not in ((), np.shape(ydata)):
+            raise ValueError(
+                f"{label}: f(xdata, *p) has shape {np.shape(model)}, but ydata {np.shape(ydata)}"
+            )
+        return _weighted(weight, model - ydata)
 
     def table(p: Any, xdata: Any, ydata: Any, weight: Any) -> Any:
         assert jac is not None

@@ -14,7 +14,7 @@ from tenferro.optimize.levenberg_marquardt import Loss, Tolerances
 from tenferro.optimize.loops import STOPPED, SolverLoop
 from tenferro.optimize.problem import OnNumbers, SolverProblem, check_backend, options_of
 from tenferro.optimize.report import Callback, ProgressReport
-from tenferro.optimize.result import OptimizeResult, message
+from tenferro.optimize.result import OptimizeResult, Start, message
 from tenferro.optimize.root_methods import MESSAGES, SUCCESS
 from tenferro.optimize.vectors import Unknowns, as_start, check_method
 from tenferro.pytree import ravel
@@ -44,7 +44,7 @@ _TEXTS = message({**MESSAGES, STOPPED: "`callback` raised `StopIteration`."})
 
 def root(
     fun: Function,
-    x0: Any,
+    x0: Start,
     args: tuple[Any, ...] = (),
     method: str = "hybr",
     jac: Function | bool | None = None,
@@ -54,7 +54,7 @@ def root(
     *,
     backend: str | None = None,
     progress: bool = False,
-) -> Any:
+) -> OptimizeResult[Start, np.ndarray[Any, Any]]:
     """Solve `fun(x, *args) = 0` for a pytree x; fun returns a pytree with as many elements as x.
 
     "hybr" (Powell's dogleg), "lm" (Levenberg–Marquardt) and "broyden1" are compiled loops, which

@@ -19,7 +19,7 @@ from tenferro.optimize.levenberg_marquardt import (
 from tenferro.optimize.loops import STOPPED
 from tenferro.optimize.problem import OnNumbers, SolverProblem, check_backend
 from tenferro.optimize.report import Callback, ProgressReport
-from tenferro.optimize.result import OptimizeResult, message
+from tenferro.optimize.result import OptimizeResult, Start, message
 from tenferro.optimize.vectors import Unknowns, as_start, check_method
 from tenferro.pytree import ravel
 from tenferro.transforms import grad, jacobian, jit
@@ -35,7 +35,7 @@ _TEXTS = message({**MESSAGES, STOPPED: "`callback` raised `StopIteration`."})
 
 def least_squares(
     fun: Function,
-    x0: Any,
+    x0: Start,
     jac: Function | None = None,
     bounds: Any = None,
     method: str = "trf",
@@ -53,7 +53,7 @@ def least_squares(
     backend: str | None = None,
     progress: bool = False,
     **options: Any,
-) -> Any:
+) -> OptimizeResult[Start, np.ndarray[Any, Any]]:
     """Minimize ½ Σ ρ(rᵢ²) over x; r = `fun(x, *args, **kwargs)` is a pytree of real residuals.
 
     The methods "trf" and "lm" are the same compiled loop of Levenberg–Marquardt steps, which works
@@ -112,7 +112,9 @@ def least_squares(
         fit = Fit(label, unknowns, function, jac, limits, loss_of(label, loss, f_scale), tolerances)
         scale = scale_of(label, unknowns, x_scale)
         problem = fit.problem(fit.finished, scale)
-        return problem.result(unknowns.start, args, report)
+        found: OptimizeResult[Start, np.ndarray[Any, Any]]
+        found = problem.result(unknowns.start, args, report)
+        return found
     if limits is not None:
         options["bounds"] = limits
     options.update(ftol=ftol, xtol=xtol, gtol=gtol, loss=loss, f_scale=f_scale, max_nfev=max_nfev)

@@ -49,8 +49,8 @@ class Objective:
     def value(self, args: tuple[Any, ...]) -> Function:
         """The value at a vector."""
         if self.jac is True:
-            return lambda v: self.fun(self.unknowns.unravel(v), *args)[0]
-        return lambda v: self.fun(self.unknowns.unravel(v), *args)
+            return lambda v: self.scalar(self.fun(self.unknowns.unravel(v), *args)[0])
+        return lambda v: self.scalar(self.fun(self.unknowns.unravel(v), *args))
 
     def value_and_gradient(self, args: tuple[Any, ...]) -> Function:
         """Value and gradient at a vector, of float64."""
@@ -80,7 +80,8 @@ class Objective:
         """A value as an array; ValueError unless it is a scalar."""
         if np.shape(value) != ():
             raise ValueError(
-                f"{self.label}: the function returned shape {np.shape(value)}, expected a scalar"
+                f"{self.label}: fun returned shape {np.shape(value)}, expected a scalar; reduce "
+                "it, for instance with np.sum"
             )
         return value if hasattr(value, "dtype") else np.asarray(value)
 

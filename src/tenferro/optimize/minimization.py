@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, overload
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -16,7 +16,7 @@ from tenferro.optimize.loops import STOPPED, SolverLoop
 from tenferro.optimize.newton import NOT_PREDICTED
 from tenferro.optimize.problem import OnNumbers, SolverProblem, check_backend, options_of
 from tenferro.optimize.report import Callback, ProgressReport
-from tenferro.optimize.result import OptimizeResult, Point, message
+from tenferro.optimize.result import OptimizeResult, Start, message
 from tenferro.optimize.scipy_minimize import checked_triple, chosen_method, minimize_by_scipy
 from tenferro.optimize.vectors import Unknowns, as_start
 
@@ -42,10 +42,9 @@ _PREDICTED = "A bad approximation caused failure to predict improvement."
 _TRUST_TEXTS = message({**MESSAGES, NOT_PREDICTED: _PREDICTED, **_STOPPED})
 
 
-@overload
 def minimize(
     fun: Function,
-    x0: complex | Sequence[complex],
+    x0: Start,
     args: tuple[Any, ...] = (),
     method: str | None = None,
     jac: Function | bool | None = None,
@@ -59,46 +58,7 @@ def minimize(
     *,
     backend: str | None = None,
     progress: bool = False,
-) -> OptimizeResult[np.ndarray[Any, Any], float]: ...
-
-
-@overload
-def minimize(
-    fun: Function,
-    x0: Point,
-    args: tuple[Any, ...] = (),
-    method: str | None = None,
-    jac: Function | bool | None = None,
-    hess: Function | None = None,
-    hessp: Function | None = None,
-    bounds: Any = None,
-    constraints: Any = (),
-    tol: float | None = None,
-    callback: Callback | None = None,
-    options: dict[str, Any] | None = None,
-    *,
-    backend: str | None = None,
-    progress: bool = False,
-) -> OptimizeResult[Point, float]: ...
-
-
-def minimize(
-    fun: Function,
-    x0: Any,
-    args: tuple[Any, ...] = (),
-    method: str | None = None,
-    jac: Function | bool | None = None,
-    hess: Function | None = None,
-    hessp: Function | None = None,
-    bounds: Any = None,
-    constraints: Any = (),
-    tol: float | None = None,
-    callback: Callback | None = None,
-    options: dict[str, Any] | None = None,
-    *,
-    backend: str | None = None,
-    progress: bool = False,
-) -> Any:
+) -> OptimizeResult[Start, float]:
     """Minimize `fun(x, *args)`, a real scalar, over a pytree x of real or complex arrays.
 
     The methods "BFGS", "CG", "L-BFGS-B", "Newton-CG", "trust-ncg", and "interior-point" and "sqp"

@@ -14,6 +14,7 @@ from tenferro.implicit.equations import solution
 from tenferro.implicit.linear import Solver
 from tenferro.optimize.loops import SolverLoop
 from tenferro.optimize.report import ProgressReport
+from tenferro.optimize.result import OptimizeResult
 from tenferro.pytree import flatten, unflatten
 from tenferro.tensor.array import TracerError
 from tenferro.trace import Tracer, current_trace
@@ -163,10 +164,11 @@ class OnNumbers:
         if any(isinstance(x, Tracer) for x in flatten(tree)[0]):
             raise self._refusal(f"{what} is traced")
 
-    def run(self, work: Callable[[], Any]) -> Any:
+    def run(self, work: Callable[[], Any]) -> OptimizeResult:
         """What `work` returns, apart from the trace that runs; TypeError if it reads the trace."""
         try:
-            return with_value(current_trace, None, work)
+            result: OptimizeResult = with_value(current_trace, None, work)
+            return result
         except TracerError:
             if current_trace.get() is None:
                 raise

@@ -46,7 +46,7 @@ def quadprog(
     *,
     tol: float = 1e-10,
     maxiter: int = 50,
-) -> OptimizeResult:
+) -> OptimizeResult[np.ndarray[Any, Any], float]:
     """Minimize ½ xᵀQx + cᵀx with Ax = b, Gx ≤ h and bounds, for a positive semidefinite Q.
 
     Q is (n, n), and only its symmetric part counts; c is (n,), A (p, n), b (p,), G (m, n), h (m,).
@@ -96,7 +96,7 @@ def linprog(
     options: dict[str, Any] | None = None,
     x0: Any = None,
     integrality: Any = None,
-) -> Any:
+) -> OptimizeResult[np.ndarray[Any, Any], float]:
     """Minimize cᵀx with A_ub x ≤ b_ub, A_eq x = b_eq and bounds: `scipy.optimize.linprog`.
 
     The method "interior-point" is the compiled loop of `te.optimize.quadprog`, with derivatives;

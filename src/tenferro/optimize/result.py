@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
 import numpy as np
@@ -14,14 +14,43 @@ from tenferro.trace import Tracer
 __all__ = ["OptimizeResult"]
 
 if TYPE_CHECKING:
+    from typing import overload
+
     from typing_extensions import TypeVar
 
-    Point = TypeVar("Point", default=Any)
-    Values = TypeVar("Values", default=Any)
+    from tenferro.transforms.tracing.result_types import Arrays, Number
+
+    Start = TypeVar("Start")
+    Point = TypeVar("Point", default=Any, covariant=True)
+    Values = TypeVar("Values", default=Any, covariant=True)
+    Numbers = Number | Sequence[Number]
+
+    class _Unknowns:
+        """Unknowns that began as numbers are an array."""
+
+        @overload
+        def __get__(self, result: OptimizeResult[Numbers, Any], owner: Any = None) -> Arrays: ...
+        @overload
+        def __get__(self, result: OptimizeResult[Point, Any], owner: Any = None) -> Point: ...
+        def __get__(self, result: Any, owner: Any = None) -> Any:
+            raise NotImplementedError
+
+    class _Slopes:
+        """The gradient of a number is like the unknowns, the Jacobian of a vector is a matrix."""
+
+        @overload
+        def __get__(self, result: OptimizeResult[Any, Arrays], owner: Any = None) -> Arrays: ...
+        @overload
+        def __get__(self, result: OptimizeResult[Numbers, Any], owner: Any = None) -> Arrays: ...
+        @overload
+        def __get__(self, result: OptimizeResult[Point, Any], owner: Any = None) -> Point: ...
+        def __get__(self, result: Any, owner: Any = None) -> Any:
+            raise NotImplementedError
+
 else:
     from typing import TypeVar
 
-    Point, Values = TypeVar("Point"), TypeVar("Values")
+    Start, Point, Values = TypeVar("Start"), TypeVar("Point"), TypeVar("Values")
 UNKNOWNS = ("x", "jac", "grad")
 """Fields that are pytrees like the unknowns."""
 Texts = tuple[tuple[str, str, tuple[tuple[int, str], ...]], ...]
@@ -43,12 +72,22 @@ class OptimizeResult(dict[str, Any], Generic[Point, Values]):
     (True, 'Optimization terminated successfully.')
     """
 
-    if TYPE_CHECKING:  # what most solvers report; `__getattr__` finds it
-        x: Point
-        jac: Point
+    if TYPE_CHECKING:  # what solvers report; `__getattr__` finds it
+        x = _Unknowns()
+        jac = _Slopes()
         fun: Values
+        cost: float
+        grad: Arrays
+        optimality: float
+        active_mask: Arrays
+        root: Arrays
+        iterations: int
+        function_calls: int
+        converged: bool
+        flag: str
         nit: int
         nfev: int
+        njev: int
         status: int
         success: bool
         message: str

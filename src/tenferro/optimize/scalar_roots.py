@@ -47,7 +47,7 @@ def root_scalar(
     options: dict[str, Any] | None = None,
     *,
     backend: str | None = None,
-) -> Any:
+) -> OptimizeResult:
     """Solve `f(x, *args) = 0` for one number x.
 
     "brentq", "brenth", "bisect" and "ridder" need a `bracket` (a, b) at whose ends f has different
@@ -114,6 +114,10 @@ def _method(label: str, method: str | None, bracket: Any, fprime2: Any, x0: Any,
     if method is None:
         method = "secant" if x1 is not None else "halley" if fprime2 else "newton"
         method = method if bracket is None else "brentq"
+    if not isinstance(method, str):
+        raise TypeError(
+            f"{label}: method is {method!r}, expected a name; write bracket=(a, b), or x0=x"
+        )
     method = method.lower()
     check_method(label, method, METHODS)
     if method in IN_BRACKET and (bracket is None or len(bracket) < 2):

@@ -130,7 +130,12 @@ def checked_triple(label: str, constraint: Any) -> Triple:
         return constraint.fun, constraint.lb, constraint.ub
     if isinstance(constraint, optimize.LinearConstraint):
         return (lambda x, *_: constraint.A @ x), constraint.lb, constraint.ub
-    if isinstance(constraint, dict) and constraint.get("type") in ("eq", "ineq"):
+    if isinstance(constraint, dict) and constraint.get("type") not in ("eq", "ineq"):
+        raise ValueError(
+            f"{label}: the type of a constraint is {constraint.get('type')!r}, expected 'eq' "
+            "(fun is 0) or 'ineq' (fun is at least 0)"
+        )
+    if isinstance(constraint, dict):
         f, rest = constraint.get("fun"), tuple(constraint.get("args", ()))
         if callable(f):
             most = 0.0 if constraint["type"] == "eq" else None

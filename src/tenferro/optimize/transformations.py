@@ -8,7 +8,7 @@ array code, so they run in compiled loops and are differentiable themselves.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -21,6 +21,8 @@ __all__ = [
     "GradientTransformation", "apply_updates", "chain", "identity", "scale",
     "scale_by_learning_rate", "scale_by_schedule", "set_to_zero",
 ]  # fmt: skip
+
+Params = TypeVar("Params")
 
 Schedule = Callable[[Any], Any]
 Rate = float | Schedule | Any
@@ -164,7 +166,7 @@ def chain(*transformations: GradientTransformation) -> GradientTransformation:
     return GradientTransformation(init, update)
 
 
-def apply_updates(params: Any, updates: Any) -> Any:
+def apply_updates(params: Params, updates: Any) -> Params:
     """`params + updates`, leaf by leaf, in the dtypes of the parameters.
 
     >>> import numpy as np
@@ -176,7 +178,8 @@ def apply_updates(params: Any, updates: Any) -> Any:
         total = p + u
         return total.astype(p.dtype) if hasattr(p, "dtype") and total.dtype != p.dtype else total
 
-    return map_trees("apply_updates", added, params, updates)
+    updated: Params = map_trees("apply_updates", added, params, updates)
+    return updated
 
 
 def scale(factor: Any) -> GradientTransformation:
@@ -220,4 +223,9 @@ def scale_by_learning_rate(learning_rate: Rate) -> GradientTransformation:
     """
     if callable(learning_rate):
         return scale_by_schedule(lambda count: -learning_rate(count))
+    if isinstance(learning_rate, str | tuple | list | dict):
+        raise TypeError(
+            f"learning_rate is {learning_rate!r}, expected a number, or a schedule: a function of "
+            "the number of steps"
+        )
     return scale(-learning_rate)

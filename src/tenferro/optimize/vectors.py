@@ -56,7 +56,11 @@ class Unknowns:
         self.label = label
         arguments = Arguments((tree,))
         kinds = "fc" if allow_complex else "f"
-        for name, aval in zip(arguments.names(), arguments.avals(label), strict=True):
+        try:
+            avals = arguments.avals(label)
+        except TypeError as error:
+            raise TypeError(str(error).replace("argument 0", "the start", 1)) from None
+        for name, aval in zip(arguments.names(), avals, strict=True):
             if aval.dtype.kind not in kinds:
                 raise TypeError(
                     f"{label}: {name.replace('argument 0', 'the start', 1)} has dtype "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 
@@ -40,6 +40,8 @@ def known_size(name: str, n: Any) -> int:
     """A size as an integer. Raises TypeError for one that is known only when a program runs."""
     if isinstance(n, Dim):
         raise TypeError(f"{name}: the size is {n}, expected a number that is known while tracing")
+    if not isinstance(n, SupportsIndex):
+        raise TypeError(f"{name}: size is {n!r}, expected an integer, or a tuple of integers")
     size = operator.index(n)
     if size < 0:
         raise ValueError(f"{name}: size is {size}, expected at least 0")

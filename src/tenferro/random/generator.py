@@ -37,13 +37,17 @@ def key(seed: int | Sequence[int]) -> np.ndarray[Any, Any]:
     """Return the key of a seed: two words of 64 bits, by NumPy's SeedSequence.
 
     `te.random.Generator(te.random.key(seed))` returns the uniform numbers of
-    `np.random.Generator(np.random.Philox(seed))`. Raises the errors of SeedSequence for a seed that
-    is not a nonnegative integer or a sequence of these.
+    `np.random.Generator(np.random.Philox(seed))`. Raises TypeError for a seed that is not an
+    integer or a sequence of these, ValueError for a negative one.
 
     >>> key(42)
     array([11465652750463011511, 15382171918060459190], dtype=uint64)
     """
-    return np.random.SeedSequence(seed).generate_state(2, np.uint64)
+    try:
+        return np.random.SeedSequence(seed).generate_state(2, np.uint64)
+    except TypeError:
+        expected = "an integer, or a sequence of integers"
+        raise TypeError(f"key: the seed is {seed!r}, expected {expected}") from None
 
 
 class Generator(Distributions):

@@ -29,6 +29,12 @@ __all__ = [
 Shape = Sequence[int]
 
 
+def check_rate(name: str, rate: Any) -> None:
+    """ValueError for what is not a probability below 1."""
+    if not isinstance(rate, int | float | np.number) or not 0 <= rate < 1:
+        refuse(name, "rate", repr(rate), "a number from 0 to below 1")
+
+
 def dropout(key: Any, x: Any, rate: float = 0.5) -> NDArray[Any]:
     """Set elements of x to 0 with probability `rate`, and divide the others by 1 - rate.
 
@@ -39,8 +45,7 @@ def dropout(key: Any, x: Any, rate: float = 0.5) -> NDArray[Any]:
     >>> te.random.dropout(te.random.key(1), np.ones(4), 0.5)
     array([2., 2., 2., 0.])
     """
-    if not 0 <= rate < 1:
-        refuse("dropout", "rate", rate, "a number from 0 to below 1")
+    check_rate("dropout", rate)
     rate = float(rate)
     return np.where(bernoulli(key, 1 - rate, np.shape(x)), x / (1 - rate), 0)
 

@@ -23,7 +23,7 @@ def freqz(
     plot: Any = None,
     fs: Any = 2 * np.pi,
     include_nyquist: bool = False,
-) -> tuple[Any, Any]:
+) -> tuple[Tensor, Tensor]:
     """Frequencies and the response Σ b[k] e^(−iωk) / Σ a[k] e^(−iωk): `scipy.signal.freqz`.
 
     `b` and `a` are sequences. `worN` is the number of frequencies from 0 to the Nyquist frequency
@@ -58,7 +58,7 @@ def freqz(
 
 def freqz_sos(
     sos: Any, worN: Any = 512, whole: bool = False, fs: Any = 2 * np.pi
-) -> tuple[Any, Any]:
+) -> tuple[Tensor, Tensor]:
     """Frequencies and the response of second-order sections: `scipy.signal.freqz_sos`.
 
     Arguments are those of `sosfilt` and `freqz`.
@@ -75,7 +75,7 @@ def freqz_sos(
     return w, h
 
 
-def sosfreqz(*args: Any, **kwargs: Any) -> tuple[Any, Any]:
+def sosfreqz(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
     """`freqz_sos` by its former name: `scipy.signal.sosfreqz`.
 
     >>> sosfreqz([[0.5, 0.5, 0.0, 1.0, 0.0, 0.0]], worN=2)[1].round(12)

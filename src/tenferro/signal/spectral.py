@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,6 +14,9 @@ from tenferro.signal.arguments import axis_of, extended, overlap_added
 from tenferro.signal.segments import SignalSegments, inverse_segments, segments_of, size_of
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex_dtype
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 _HANN = "hann"
 _MODES = ("psd", "complex", "magnitude", "angle", "phase")
@@ -30,7 +33,7 @@ def periodogram(
     return_onesided: bool = True,
     scaling: str = "density",
     axis: int = -1,
-) -> tuple[Any, Any]:
+) -> tuple[Tensor, Tensor]:
     """Frequencies and the power spectral density of a whole signal: `scipy.signal.periodogram`.
 
     As `welch` with one segment of the signal's length.
@@ -66,7 +69,7 @@ def welch(
     scaling: str = "density",
     axis: int = -1,
     average: str = "mean",
-) -> tuple[Any, Any]:
+) -> tuple[Tensor, Tensor]:
     """Frequencies and the power spectral density by Welch's method: `scipy.signal.welch`.
 
     Segments of `nperseg` points (256), which overlap by half, are detrended ("constant", "linear",
@@ -98,7 +101,7 @@ def csd(
     scaling: str = "density",
     axis: int = -1,
     average: str = "mean",
-) -> tuple[Any, Any]:
+) -> tuple[Tensor, Tensor]:
     """Frequencies and the cross spectral density of two signals: `scipy.signal.csd`.
 
     The shorter signal is padded with zeros; other axes broadcast. Arguments are those of `welch`.
@@ -138,7 +141,7 @@ def spectrogram(
     scaling: str = "density",
     axis: int = -1,
     mode: str = "psd",
-) -> tuple[Any, Any, Any]:
+) -> tuple[Tensor, Tensor, Tensor]:
     """Frequencies, times and spectra of consecutive segments: `scipy.signal.spectrogram`.
 
     `mode` is "psd", "complex", "magnitude", "angle" or "phase" (unwrapped). The last axis is the
@@ -179,7 +182,7 @@ def stft(
     padded: bool = True,
     axis: int = -1,
     scaling: str = "spectrum",
-) -> tuple[Any, Any, Any]:
+) -> tuple[Tensor, Tensor, Tensor]:
     """Frequencies, times and the short-time Fourier transform: `scipy.signal.stft`.
 
     The signal is extended by half a segment at both ends ("zeros", "even", "odd", "constant" or
@@ -224,7 +227,7 @@ def istft(
     time_axis: int = -1,
     freq_axis: int = -2,
     scaling: str = "spectrum",
-) -> tuple[Any, Any]:
+) -> tuple[Tensor, Tensor]:
     """Times and the signal of a short-time Fourier transform: `scipy.signal.istft`.
 
     Overlapping segments are added and divided by the sum of squared windows; a warning is issued
@@ -235,6 +238,7 @@ def istft(
     >>> istft(z, nperseg=4)[1].round(12)
     Tensor([1., 2., 3., 4.])
     """
+    z: Any
     (z,) = inexact_arrays("istft", Zxx)
     z = convert_to(z, complex_dtype(z.dtype))
     if z.ndim < 2:

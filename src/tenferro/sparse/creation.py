@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import numpy as np
 import optree
@@ -16,9 +16,11 @@ from tenferro.sparse.arrays import SparseArray, sparse_operand
 from tenferro.sparse.patterns import FORMATS, NAMES, Pattern, of_places
 from tenferro.tensor.array import Array
 
+Maker = TypeVar("Maker", bound=Callable[..., Any])
 
-def _described(format: str, parts: str, extra: str) -> Callable[[Any], Any]:
-    def describe(function: Any) -> Any:
+
+def _described(format: str, parts: str, extra: str) -> Callable[[Maker], Maker]:
+    def describe(function: Maker) -> Maker:
         function.__doc__ = f"""A sparse array of format "{format}", under SciPy's name.
 
     Of a sparse array of ours or SciPy's, of a dense one whose numbers are known, or of {parts}

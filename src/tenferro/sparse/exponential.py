@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,6 +14,9 @@ from tenferro.sparse.krylov import random_vector
 from tenferro.sparse.operators import LinearOperator, aslinearoperator
 from tenferro.transforms.control import fori_loop, scan
 from tenferro.transforms.rules.outside import stop_gradient
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["expm_multiply"]
 
@@ -38,7 +41,7 @@ def expm_multiply(
     endpoint: bool | None = None,
     *,
     traceA: Any = None,
-) -> Any:
+) -> Tensor:
     """exp(A) B, or exp(t A) B at `num` (50) times t from `start` to `stop`, as in SciPy.
 
     A is a square matrix, sparse or dense, a `LinearOperator`, or a linear function of vectors like
@@ -87,7 +90,8 @@ def expm_multiply(
         x = advanced(x, step)
         return x, x
 
-    return np.concatenate([x[None], scan(following, x, None, num - 1)[1]])
+    at_times: Any = np.concatenate([x[None], scan(following, x, None, num - 1)[1]])
+    return at_times
 
 
 def _operator(A: Any, right: Any) -> tuple[LinearOperator, Any]:

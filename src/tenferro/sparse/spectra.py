@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, cast, overload
 
 import numpy as np
 
@@ -35,7 +36,49 @@ from tenferro.sparse.wanted import (
 
 __all__ = ["eigs", "eigsh", "lobpcg", "svds"]
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
+Vector = TypeVar("Vector", bound=dict[str, Any] | tuple[Any, ...])
+"""A pytree."""
+
+
+class _Eigenpairs(Protocol):
+    """Eigenvalues and vectors, which are pytrees where v0 is."""
+
+    @overload
+    def __call__(
+        self, A: Any, k: int = 6, *, v0: Vector, **options: Any
+    ) -> tuple[Tensor, Vector]: ...
+    @overload
+    def __call__(
+        self,
+        A: Any,
+        k: int = 6,
+        M: Any = None,
+        sigma: Any = None,
+        which: str = "LM",
+        v0: Any = None,
+        ncv: int | None = None,
+        maxiter: int | None = None,
+        tol: float = 0,
+        return_eigenvectors: Literal[True] = True,
+        Minv: Any = None,
+        OPinv: Any = None,
+    ) -> tuple[Tensor, Tensor]: ...
+    @overload
+    def __call__(
+        self, A: Any, k: int = 6, *, return_eigenvectors: Literal[False], **options: Any
+    ) -> Tensor: ...
+    def __call__(self, *args: Any, **keywords: Any) -> Any:
+        raise NotImplementedError
+
+
+def _returns_tensors(function: Callable[..., Any]) -> _Eigenpairs:
+    return cast(_Eigenpairs, function)
+
+
+@_returns_tensors
 def eigsh(
     A: Any,
     k: int = 6,
@@ -113,6 +156,7 @@ def eigsh(
     return (w, columns(found.X @ Y)) if return_eigenvectors else w
 
 
+@_returns_tensors
 def eigs(
     A: Any,
     k: int = 6,
@@ -187,7 +231,7 @@ def lobpcg(
     tol: float | None = None,
     maxiter: int | None = None,
     largest: bool = True,
-) -> tuple[Any, Any]:
+) -> tuple[Tensor, Tensor]:
     """The k largest eigenvalues (k,), descending, and eigenvectors (n, k), as in SciPy.
 
     With `largest=False` they are the smallest, ascending. A is a Hermitian matrix (n, n), sparse or
@@ -241,6 +285,34 @@ def _widened(X: Any, width: int) -> Any:
     """More columns, of random numbers."""
     more = [random_vector(X[:, 0], seed) for seed in range(width - X.shape[1])]
     return np.concatenate([X, *(x[:, None] for x in more)], axis=1)
+
+
+@overload
+def svds(
+    A: Any,
+    k: int = 6,
+    *,
+    which: str = "LM",
+    v0: Any = None,
+    ncv: int | None = None,
+    maxiter: int | None = None,
+    tol: float = 0,
+    return_singular_vectors: Literal[True] = True,
+) -> tuple[Tensor, Tensor, Tensor]: ...
+
+
+@overload
+def svds(
+    A: Any,
+    k: int = 6,
+    *,
+    which: str = "LM",
+    v0: Any = None,
+    ncv: int | None = None,
+    maxiter: int | None = None,
+    tol: float = 0,
+    return_singular_vectors: Literal[False],
+) -> Tensor: ...
 
 
 def svds(

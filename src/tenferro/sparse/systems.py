@@ -86,7 +86,7 @@ def _by_products(
     atol: float = 0.0,
     maxiter: int | None = None,
     M: Any = None,
-) -> tuple[Any, int]:
+) -> tuple[np.ndarray[Any, Any], int]:
     name, steps = row
     solver = partial(steps, tolerance=rtol, absolute=atol, max_steps=maxiter)
     return _iterated(name, A, b, x0, M, solver)
@@ -133,7 +133,7 @@ bicgstab = _by_products(
 def gmres(
     A: Any, b: Any, x0: Any = None, *, rtol: float = 1e-5, atol: float = 0.0, restart: int = 20,
     maxiter: int | None = None, M: Any = None,
-) -> tuple[Any, int]:  # fmt: skip
+) -> tuple[np.ndarray[Any, Any], int]:  # fmt: skip
     """The solution of A x = b by generalized minimal residuals, for any regular matrix.
 
     `maxiter` counts cycles of `restart` steps, by default 10 n of them, as in SciPy. The
@@ -158,7 +158,7 @@ def minres(
     rtol: float = 1e-5,
     maxiter: int | None = None,
     M: Any = None,
-) -> tuple[Any, int]:
+) -> tuple[np.ndarray[Any, Any], int]:
     """The solution of A x = b by minimal residuals, for a Hermitian matrix, definite or not.
 
     M is Hermitian and positive definite. `maxiter` is 5 n by default; the rest is as for `cg`.
@@ -198,7 +198,7 @@ def _minres(
 
 def _iterated(
     name: str, a: Any, b: Any, x0: Any, m: Any, solver: Any, symmetric: bool | None = None
-) -> tuple[Any, int]:
+) -> tuple[np.ndarray[Any, Any], int]:
     matvec = _map(name, "A", a, b)
     near = None if m is None else _map(name, "M", m, b)
     if x0 is None:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import comb
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.shapes import refuse
 from tenferro.special.labels import keeps_labels
 from tenferro.tensor.likes import ArrayLike
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 __all__ = ["h1vp", "h2vp", "ivp", "jvp", "kvp", "yvp"]
 
-Derivative = Callable[..., Any]
 
-
-def _derivative(name: str, of: str, left: int, right: int, at_one: str) -> Derivative:
+def _derivative(name: str, of: str, left: int, right: int, at_one: str) -> Callable[..., Tensor]:
     """The n-th derivative of C, whose first is (left C(v - 1) + right C(v + 1)) / 2.
 
     It is 2⁻ⁿ Σ binom(n, k) leftⁿ⁻ᵏ rightᵏ C(v - n + 2k).
@@ -24,7 +25,7 @@ def _derivative(name: str, of: str, left: int, right: int, at_one: str) -> Deriv
     """
 
     @keeps_labels(2)
-    def derivative(v: Any, z: ArrayLike, n: int = 1) -> Any:
+    def derivative(v: Any, z: ArrayLike, n: int = 1) -> Tensor:
         if not isinstance(n, int) or n < 0:
             refuse(name, "n", repr(n), "an integer >= 0")
         function: Callable[..., Any] = getattr(f, of)

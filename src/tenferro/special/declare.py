@@ -90,7 +90,7 @@ def declare(
 
 def declare_several(
     shown: str, summary: str, example: str, *differentials: Partial
-) -> Callable[..., Any]:
+) -> Callable[..., tuple[Tensor, ...]]:
     """A holomorphic primitive of one operand with several outputs.
 
     Each differential is a formula `differential(x, outputs)` for the slope of one output.

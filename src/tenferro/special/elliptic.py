@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.ops.base.declaration import Natural
 from tenferro.ops.base.family import Family
@@ -29,6 +29,9 @@ from tenferro.special.jacobi import declare_jacobi
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.likes import ArrayLike
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = [
     "agm", "ellipe", "ellipeinc", "ellipj", "ellipk", "ellipkinc", "ellipkm1", "elliprc", "elliprd",
@@ -92,7 +95,7 @@ def _sum(terms: list[Any]) -> Any:
 
 def _declare_carlson(
     shown: str, summary: str, example: str, a: float, weights: Weights
-) -> Callable[..., Any]:
+) -> Callable[..., Tensor]:
     def partial(i: int) -> Callable[..., Any]:
         return lambda *values: _carlson_slope(a, weights, i, values[:-1])
 

@@ -11,12 +11,15 @@ from collections.abc import Callable, Sequence
 from functools import partial, wraps
 from inspect import signature
 from types import FunctionType
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 UNLABELLED: set[type] = set()
 """Classes of operands that are known to have no labels."""
@@ -68,10 +71,10 @@ def with_labels(
     return function(*operands)
 
 
-def keeps_labels(operands: int) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+def keeps_labels(operands: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """A decorator for a function whose first parameters are operands, the others options."""
 
-    def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
+    def decorate(function: Callable[P, R]) -> Callable[P, R]:
         known, keeping = UNLABELLED, partial(_with_labels, function, operands)
 
         def template(*args: Any, **keywords: Any) -> Any:

@@ -9,11 +9,14 @@ Maths note: hypergeometric.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.ops.base.formulas import f
 from tenferro.special.declare import REAL, declare_with_order
 from tenferro.tensor.array import Array
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = [
     "eval_chebyt", "eval_chebyu", "eval_gegenbauer", "eval_genlaguerre", "eval_hermite",
@@ -23,7 +26,7 @@ __all__ = [
 
 def _declare(
     shown: str, summary: str, example: str, slope: Callable[..., Any], *parameters: str
-) -> Callable[..., Any]:
+) -> Callable[..., Tensor]:
     """`slope(n, *parameters, x)` for degrees n > 0; the slope of a constant is 0."""
 
     def guarded(n: Array, *rest: Any) -> Any:

@@ -1,5 +1,7 @@
 """Modules: values by their formulas and by PyTorch's modules, and their use as pytrees."""
 
+import dataclasses
+import pickle
 from typing import Any
 
 import numpy as np
@@ -297,3 +299,14 @@ def test_attention_is_that_of_pytorch():
     y = torch.tensor(x)
     expected = theirs(y, y, y, attn_mask=hidden)[0].detach()
     np.testing.assert_allclose(attend(x, is_causal=True), expected, rtol=1e-10)
+
+
+def test_a_stack_of_layers_is_a_layer():
+    """Only what cannot be an array of the field is refused, and only where a module is made."""
+    layers = nn.Linear(np.ones((4, 2, 2)), np.zeros((4, 2)))
+    run = te.scan(lambda x, layer: (layer(x), None), np.ones(2), layers)[0]
+    np.testing.assert_allclose(run, np.full(2, 16.0))
+    copied = pickle.loads(pickle.dumps(te.pytree.map(lambda _: None, layers)))
+    assert copied.weight is None
+    with pytest.raises(TypeError, match="Linear: weight is 3"):
+        dataclasses.replace(layers, weight=3)

@@ -79,3 +79,33 @@ reveal_type(te.linalg.lu(np.eye(3)))  # tuple[Tensor, Tensor, Tensor]
 reveal_type((te.nn.relu(x), te.ndimage.gaussian_filter(x, 1.0)))  # tuple[Tensor, Tensor]
 reveal_type(te.signal.lfilter([1.0], [1.0, -0.5], x))  # Tensor
 reveal_type(te.random.normal(te.random.key(0), (3,)))  # array
+equations = te.optimize.root(vector, x)
+reveal_type((equations.x, equations.fun))  # tuple[array, array]
+reveal_type(te.optimize.root(lambda x: x**2 - 2.0, 1.0).x)  # array
+fitted = te.optimize.least_squares(lambda q: q["w"] - x, p)
+reveal_type((fitted.x, fitted.jac))  # tuple[dict[str, array], array]
+reveal_type((fitted.cost, fitted.fun))  # tuple[float, array]
+plan = te.optimize.linprog([1.0, 1.0], [[-1.0, -2.0]], [-4.0])
+reveal_type((plan.x, plan.fun, plan.status))  # tuple[array, float, int]
+reveal_type(te.optimize.quadprog(np.eye(3), -x).x)  # array
+reveal_type(te.optimize.curve_fit(lambda t, a: a * t, x, x))  # tuple[array, array]
+reveal_type(te.optimize.apply_updates(p, p))  # dict[str, array]
+reveal_type(te.implicit.root(lambda x: x**3 - 8.0, te.implicit.newton, 1.0))  # array
+reveal_type(te.implicit.fixed_point(np.cos, te.implicit.iterate, x))  # array
+reveal_type(te.implicit.argmin(fit, lambda f, q, x: {"w": 0 * x}, p, x))  # dict[str, array]
+reveal_type(te.implicit.linear_solve(lambda x: 2.0 * x, x))  # array
+reveal_type(te.implicit.newton(vector, x))  # array
+reveal_type(te.integrate.quad(lambda t: t * t, 0.0, 1.0))  # tuple[array, array]
+stiff = te.sparse.csr_array(np.diag([1.0, 2.0, 3.0, 4.0]))
+reveal_type(stiff)  # SparseArray
+reveal_type(te.sparse.linalg.eigsh(stiff, 2))  # tuple[Tensor, Tensor]
+reveal_type(te.sparse.linalg.eigs(stiff, 2, return_eigenvectors=False))  # Tensor
+reveal_type(te.sparse.linalg.svds(stiff, 2))  # tuple[Tensor, Tensor, Tensor]
+reveal_type(te.sparse.linalg.cg(stiff, np.ones(4)))  # tuple[array, int]
+reveal_type(te.sparse.linalg.expm_multiply(stiff, np.ones(4)))  # Tensor
+reveal_type((tnp.reshape(w, (2, 1)), tnp.linspace(0.0, 1.0)))  # tuple[Tensor, Tensor]
+reveal_type((tnp.unique([1, 1]), tnp.split(w, 2)[0]))  # tuple[Tensor, Tensor]
+reveal_type((te.fft.fft2(np.eye(2)), te.special.zeta(2.0, 1.0)))  # tuple[Tensor, Tensor]
+reveal_type(te.signal.welch(np.ones(300)))  # tuple[Tensor, Tensor]
+reveal_type(te.adopt(decay)(0.0, x))  # array
+reveal_type(te.associative_scan(np.add, x))  # array

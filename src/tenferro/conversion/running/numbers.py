@@ -140,7 +140,7 @@ def int_(*args: Any, **options: Any) -> Any:
     """`int`."""
     if len(args) != 1 or options or not is_unknown(args[0]) or args[0].size != 1:
         return builtins.int(*args, **options)
-    x = tnp.reshape(args[0].array() if isinstance(args[0], TracedNumber) else args[0], ())
+    x: Any = tnp.reshape(args[0].array() if isinstance(args[0], TracedNumber) else args[0], ())
     if x.dtype.kind == "f":
         text = "cannot convert float NaN or infinity to integer"
         condition(x.arena, tnp.isfinite(x), text, "ValueError")

@@ -66,7 +66,7 @@ def promote_types(type1: Any, type2: Any) -> DType:
     return as_dtype(np.promote_types(_for_promotion(type1), _for_promotion(type2)), "promote_types")
 
 
-def can_cast(from_: Any, to: Any, /, casting: Any = "safe") -> Any:
+def can_cast(from_: Any, to: Any, /, casting: Any = "safe") -> bool:
     """Whether values of a dtype, or an array, can be cast to another dtype.
 
     >>> can_cast(np.float32, np.float64), can_cast(np.float64, np.float32)
@@ -75,7 +75,7 @@ def can_cast(from_: Any, to: Any, /, casting: Any = "safe") -> Any:
     return np.can_cast(_for_promotion(from_), _for_promotion(to), casting)
 
 
-def isdtype(dtype: DTypeLike, kind: Any) -> Any:
+def isdtype(dtype: DTypeLike, kind: Any) -> bool:
     """Whether a dtype is of a kind: a dtype, one of the standard's names, or a tuple of these.
 
     The names are "bool", "signed integer", "unsigned integer", "integral", "real floating",
@@ -122,7 +122,7 @@ def finfo(type: Any, /) -> FloatLimits:
     )
 
 
-def iinfo(type: Any, /) -> Any:
+def iinfo(type: Any, /) -> np.iinfo[Any]:
     """Limits of an integer dtype: `bits`, `max`, `min`, `dtype`. TypeError for other dtypes.
 
     >>> iinfo(np.int8).max

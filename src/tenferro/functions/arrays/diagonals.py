@@ -42,7 +42,7 @@ def _line(like: Array, rows: Size, columns: Size, offset: int) -> list[Any]:
     return [steps + down if down else steps, steps + right if right else steps]
 
 
-def diagonal(x: ArrayLike, /, offset: int = 0, axis1: int = 0, axis2: int = 1) -> Any:
+def diagonal(x: ArrayLike, /, offset: int = 0, axis1: int = 0, axis2: int = 1) -> Tensor:
     """The elements with equal positions along two axes, along a new last axis.
 
     With an offset k, the position along `axis2` is k more than that along `axis1`. Raises
@@ -65,7 +65,7 @@ def diagonal(x: ArrayLike, /, offset: int = 0, axis1: int = 0, axis2: int = 1) -
     return moveaxis(elements, index_position(axes), -1)
 
 
-def diag(x: ArrayLike, /, k: int = 0) -> Any:
+def diag(x: ArrayLike, /, k: int = 0) -> Tensor:
     """The k-th diagonal of a matrix, or the matrix of zeros with this k-th diagonal.
 
     Raises ValueError unless x has one or two axes.
@@ -166,7 +166,7 @@ def _triangle(name: str, x: Any, k: int, keeps: Callable[[Any, Any], Any]) -> An
     return f.where(apply(widen, mask), x, f.zeros_like(x))
 
 
-def tril_indices(n: int, k: int = 0, m: int | None = None) -> tuple[Any, ...]:
+def tril_indices(n: int, k: int = 0, m: int | None = None) -> tuple[Tensor, ...]:
     """Rows and columns of the lower triangle of an n×m matrix.
 
     >>> tril_indices(2)
@@ -175,7 +175,7 @@ def tril_indices(n: int, k: int = 0, m: int | None = None) -> tuple[Any, ...]:
     return tuple(index_array(i) for i in np.tril_indices(n, k, m))
 
 
-def triu_indices(n: int, k: int = 0, m: int | None = None) -> tuple[Any, ...]:
+def triu_indices(n: int, k: int = 0, m: int | None = None) -> tuple[Tensor, ...]:
     """Rows and columns of the upper triangle of an n×m matrix.
 
     >>> triu_indices(2)
@@ -184,7 +184,7 @@ def triu_indices(n: int, k: int = 0, m: int | None = None) -> tuple[Any, ...]:
     return tuple(index_array(i) for i in np.triu_indices(n, k, m))
 
 
-def diag_indices(n: int, ndim: int = 2) -> tuple[Any, ...]:
+def diag_indices(n: int, ndim: int = 2) -> tuple[Tensor, ...]:
     """Positions along each axis of the main diagonal.
 
     >>> diag_indices(2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from tenferro.functions.arrays.arguments import convert_to
 from tenferro.functions.arrays.manipulation import (
@@ -18,7 +18,7 @@ from tenferro.functions.arrays.manipulation import (
 from tenferro.ops.arrays.structural import concatenate as concatenate_family
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.promotion import promoted_dtype
-from tenferro.ops.base.shapes import check_axis, refuse
+from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import as_dtype
 from tenferro.tensor.likes import ArrayLike, DTypeLike
@@ -44,6 +44,9 @@ def concat(arrays: ArrayLike, /, axis: Any = 0, *, dtype: DTypeLike | None = Non
         values, axis = [ravel(x) for x in values], 0
     if any(x.ndim != values[0].ndim for x in values):
         refuse("concat", "arrays", [x.aval for x in values], "arrays with equally many axes")
+    axes: Any = getattr(axis, "ndim", None)
+    if axes or not isinstance(axis, SupportsIndex):
+        refuse_dtype("concat", "axis", repr(axis), "an integer; the arrays are one sequence")
     axis = check_axis("concat", index(axis), values[0].ndim)
     common = promoted_dtype(*values) if dtype is None else as_dtype(dtype, "concat")
     operands = [convert_to(x, common) for x in values]

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 __all__ = ["broadcast_shapes", "flatten"]
 
 
-def reshape(x: ArrayLike, /, shape: Any, order: str = "C", *, copy: bool | None = None) -> Any:
+def reshape(x: ArrayLike, /, shape: Any, order: str = "C", *, copy: bool | None = None) -> Tensor:
     """The same elements in another shape; one size may be -1, which is computed from the others.
 
     Elements are read and placed in row-major order, or in column-major order with `order="F"`.
@@ -69,7 +69,7 @@ def _completed(x: Array, sizes: list[Any]) -> Shape:
     return as_shape("reshape", sizes)
 
 
-def ravel(x: ArrayLike, /, order: str = "C") -> Any:
+def ravel(x: ArrayLike, /, order: str = "C") -> Tensor:
     """The elements along a single axis, in row-major order (column-major with `order="F"`).
 
     >>> ravel([[1, 2], [3, 4]])
@@ -81,7 +81,7 @@ def ravel(x: ArrayLike, /, order: str = "C") -> Any:
 flatten = ravel
 
 
-def permute_dims(x: ArrayLike, /, axes: Any = None) -> Any:
+def permute_dims(x: ArrayLike, /, axes: Any = None) -> Tensor:
     """The axes in another order: axis i of the result is axis `axes[i]` of x; reversed by default.
 
     Raises ValueError unless `axes` names each axis once.
@@ -97,7 +97,7 @@ def permute_dims(x: ArrayLike, /, axes: Any = None) -> Any:
     return apply(transpose_family.bind(permutation=permutation), x)
 
 
-def transpose(x: ArrayLike, /, axes: AxisLike = None) -> Any:
+def transpose(x: ArrayLike, /, axes: AxisLike = None) -> Tensor:
     """The axes in another order, reversed by default.
 
     >>> transpose([[1, 2, 3]])
@@ -120,7 +120,7 @@ def matrix_transpose(x: ArrayLike, /) -> Tensor:
     return permute_dims(x, (*range(x.ndim - 2), x.ndim - 1, x.ndim - 2))
 
 
-def swapaxes(x: ArrayLike, /, axis1: int, axis2: int) -> Any:
+def swapaxes(x: ArrayLike, /, axis1: int, axis2: int) -> Tensor:
     """Two axes exchanged.
 
     >>> swapaxes([[[1, 2, 3]]], 0, 2).shape
@@ -133,7 +133,7 @@ def swapaxes(x: ArrayLike, /, axis1: int, axis2: int) -> Any:
     return permute_dims(x, order)
 
 
-def moveaxis(x: ArrayLike, /, source: Any, destination: Any) -> Any:
+def moveaxis(x: ArrayLike, /, source: Any, destination: Any) -> Tensor:
     """Axes moved to other positions, the rest in order.
 
     Raises ValueError if an axis is named twice, or if the two do not name equally many.
@@ -150,7 +150,7 @@ def moveaxis(x: ArrayLike, /, source: Any, destination: Any) -> Any:
     return permute_dims(x, [moved[a] if a in moved else next(rest) for a in range(x.ndim)])
 
 
-def rollaxis(x: ArrayLike, /, axis: int, start: int = 0) -> Any:
+def rollaxis(x: ArrayLike, /, axis: int, start: int = 0) -> Tensor:
     """One axis moved back until it lies before position `start`.
 
     >>> rollaxis([[[1, 2, 3]]], 2).shape
@@ -168,7 +168,7 @@ def axes_of(name: str, axis: AxisLike, ndim: int) -> tuple[int, ...]:
     return check_axes(name, [index(a) for a in several], ndim)
 
 
-def expand_dims(x: ArrayLike, /, axis: AxisLike = 0) -> Any:
+def expand_dims(x: ArrayLike, /, axis: AxisLike = 0) -> Tensor:
     """New axes of size 1 at these positions of the result.
 
     Raises AxisError (an IndexError) for positions it does not have.
@@ -183,7 +183,7 @@ def expand_dims(x: ArrayLike, /, axis: AxisLike = 0) -> Any:
     return reshape(x, tuple(1 if a in axes else next(sizes) for a in range(x.ndim + count)))
 
 
-def squeeze(x: ArrayLike, /, axis: AxisLike = None) -> Any:
+def squeeze(x: ArrayLike, /, axis: AxisLike = None) -> Tensor:
     """Remove these axes, by default all axes of size 1.
 
     Raises ValueError for an axis of another size.
@@ -200,7 +200,7 @@ def squeeze(x: ArrayLike, /, axis: AxisLike = None) -> Any:
     return reshape(x, tuple(n for a, n in enumerate(x.shape) if a not in axes))
 
 
-def broadcast_to(x: ArrayLike, /, shape: ShapeLike) -> Any:
+def broadcast_to(x: ArrayLike, /, shape: ShapeLike) -> Tensor:
     """Broadcast x to a shape. Raises ValueError if x does not broadcast to it.
 
     >>> broadcast_to([1, 2], (2, 2))
@@ -216,7 +216,7 @@ def broadcast_to(x: ArrayLike, /, shape: ShapeLike) -> Any:
     return broadcast_to_shape(x, shape)
 
 
-def broadcast_arrays(*arrays: ArrayLike) -> tuple[Any, ...]:
+def broadcast_arrays(*arrays: ArrayLike) -> tuple[Tensor, ...]:
     """All arrays in the shape that they broadcast to together; each keeps its dtype.
 
     >>> broadcast_arrays([1, 2], [[3], [4]])[0]
@@ -248,7 +248,7 @@ def _at_least(name: str, arrays: Sequence[Any], shape_of: Any) -> Any:
     return results[0] if len(results) == 1 else tuple(results)
 
 
-def atleast_1d(*arrays: Any) -> Any:
+def atleast_1d(*arrays: Any) -> Tensor:
     """Each array with at least one axis; a tuple if there are several.
 
     >>> atleast_1d(1.0)
@@ -257,7 +257,7 @@ def atleast_1d(*arrays: Any) -> Any:
     return _at_least("atleast_1d", arrays, lambda s: s or (1,))
 
 
-def atleast_2d(*arrays: ArrayLike) -> Any:
+def atleast_2d(*arrays: ArrayLike) -> Tensor:
     """Each array with at least two axes; new axes are leading. Several arrays return a tuple.
 
     >>> atleast_2d([1.0, 2.0]).shape
@@ -266,7 +266,7 @@ def atleast_2d(*arrays: ArrayLike) -> Any:
     return _at_least("atleast_2d", arrays, lambda s: (1,) * (2 - len(s)) + s)
 
 
-def atleast_3d(*arrays: ArrayLike) -> Any:
+def atleast_3d(*arrays: ArrayLike) -> Tensor:
     """Each array with at least three axes: (n,) becomes (1, n, 1) and (m, n) becomes (m, n, 1).
 
     >>> atleast_3d([1.0, 2.0]).shape

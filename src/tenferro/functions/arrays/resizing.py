@@ -37,7 +37,7 @@ def resize(x: Any, new_shape: Any, /) -> Tensor:
     return reshape(take(ravel(x), [index_array(positions)], (0,), "promise"), shape)
 
 
-def trim_zeros(filt: Any, /, trim: str = "fb", axis: Any = None) -> Any:
+def trim_zeros(filt: Any, /, trim: str = "fb", axis: Any = None) -> Tensor:
     """A computed array without the zeros at its front ("f"), its back ("b") or both ends.
 
     Along all axes, or those given. Raises TypeError for a traced array, ValueError for another

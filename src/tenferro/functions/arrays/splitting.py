@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -18,8 +18,11 @@ from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.likes import ArrayLike
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
-def unstack(x: Any, /, *, axis: int = 0) -> tuple[Any, ...]:
+
+def unstack(x: Any, /, *, axis: int = 0) -> tuple[Tensor, ...]:
     """The parts of x along an axis, without that axis. Its size must be known.
 
     >>> unstack([[1, 2], [3, 4]])[1]
@@ -29,7 +32,7 @@ def unstack(x: Any, /, *, axis: int = 0) -> tuple[Any, ...]:
     return tuple(x[i] for i in range(x.shape[0].__index__()))
 
 
-def split(x: ArrayLike, /, indices_or_sections: Any, axis: int = 0) -> list[Any]:
+def split(x: ArrayLike, /, indices_or_sections: Any, axis: int = 0) -> list[Tensor]:
     """Split an array along an axis into equal parts, or at given positions.
 
     Raises ValueError if the size cannot be divided equally.
@@ -48,7 +51,7 @@ def split(x: ArrayLike, /, indices_or_sections: Any, axis: int = 0) -> list[Any]
     return _cut(x, _positions(indices_or_sections), axis)
 
 
-def array_split(x: ArrayLike, /, indices_or_sections: Any, axis: int = 0) -> list[Any]:
+def array_split(x: ArrayLike, /, indices_or_sections: Any, axis: int = 0) -> list[Tensor]:
     """Like `split`, but sizes of parts may differ by one element if the size is not divisible.
 
     >>> array_split([1, 2, 3], 2)
@@ -81,7 +84,7 @@ def _cut(x: Array, positions: list[Any], axis: int) -> list[Any]:
     return [x[(*before, slice(a, b))] for a, b in bounds]
 
 
-def vsplit(x: ArrayLike, /, indices_or_sections: Any) -> list[Any]:
+def vsplit(x: ArrayLike, /, indices_or_sections: Any) -> list[Tensor]:
     """`split` along the first axis. Raises ValueError for fewer than two axes.
 
     >>> vsplit([[1], [2]], 2)[1]
@@ -90,7 +93,7 @@ def vsplit(x: ArrayLike, /, indices_or_sections: Any) -> list[Any]:
     return _split_at("vsplit", x, indices_or_sections, 2, 0)
 
 
-def hsplit(x: ArrayLike, /, indices_or_sections: Any) -> list[Any]:
+def hsplit(x: ArrayLike, /, indices_or_sections: Any) -> list[Tensor]:
     """`split` along the second axis (the only one, if there is one).
 
     >>> hsplit([1, 2], 2)
@@ -100,7 +103,7 @@ def hsplit(x: ArrayLike, /, indices_or_sections: Any) -> list[Any]:
     return _split_at("hsplit", x, indices_or_sections, 1, 1 if x.ndim > 1 else 0)
 
 
-def dsplit(x: ArrayLike, /, indices_or_sections: Any) -> list[Any]:
+def dsplit(x: ArrayLike, /, indices_or_sections: Any) -> list[Tensor]:
     """`split` along the third axis. Raises ValueError for fewer than three axes.
 
     >>> dsplit([[[1, 2]]], 2)[1]

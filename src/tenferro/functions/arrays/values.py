@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -10,6 +10,9 @@ from tenferro.ops.base.computed import tensors
 from tenferro.tensor.array import Array, no_value
 from tenferro.tensor.likes import ArrayLike
 from tenferro.trace.tracer import Tracer
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 
 def value_of(x: Array) -> np.ndarray[Any, Any] | None:
@@ -47,6 +50,7 @@ def computed(value: np.ndarray[Any, Any]) -> Array:
     return tensors.wrap(value)
 
 
-def index_array(positions: ArrayLike) -> Array:
+def index_array(positions: ArrayLike) -> Tensor:
     """Known positions as a computed array of int64."""
-    return computed(np.asarray(positions, np.int64))
+    array: Any = computed(np.asarray(positions, np.int64))
+    return array

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 __all__ = ["bartlett", "blackman", "hamming", "hanning", "kaiser"]
 
 
-def _window(function: Callable[[int], Any], formula: str) -> Callable[[int], Any]:
+def _window(function: Callable[[int], Any], formula: str) -> Callable[[int], Tensor]:
     name = function.__name__
 
-    def window(M: int, /) -> Any:
+    def window(M: int, /) -> Tensor:
         return as_array(name, function(M))
 
     window.__name__ = window.__qualname__ = name

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 __all__ = ["repeat", "roll", "tile"]
 
 
-def flip(x: ArrayLike, /, axis: AxisLike = None) -> Any:
+def flip(x: ArrayLike, /, axis: AxisLike = None) -> Tensor:
     """The elements in reverse order along axes, by default all of them.
 
     >>> flip([1, 2, 3])
@@ -41,7 +41,7 @@ def flip(x: ArrayLike, /, axis: AxisLike = None) -> Any:
     return apply(reverse.bind(axes=tuple(sorted(axes))), x) if axes else x
 
 
-def flipud(x: ArrayLike, /) -> Any:
+def flipud(x: ArrayLike, /) -> Tensor:
     """The first axis reversed.
 
     >>> flipud([[1], [2]])
@@ -51,7 +51,7 @@ def flipud(x: ArrayLike, /) -> Any:
     return flip(x, 0)
 
 
-def fliplr(x: ArrayLike, /) -> Any:
+def fliplr(x: ArrayLike, /) -> Tensor:
     """The second axis reversed.
 
     >>> fliplr([[1, 2]])
@@ -60,7 +60,7 @@ def fliplr(x: ArrayLike, /) -> Any:
     return flip(x, 1)
 
 
-def rot90(x: ArrayLike, /, k: int = 1, axes: Any = (0, 1)) -> Any:
+def rot90(x: ArrayLike, /, k: int = 1, axes: Any = (0, 1)) -> Tensor:
     """A rotation by k quarter turns from the first towards the second of two axes.
 
     >>> rot90([[1, 2], [3, 4]])

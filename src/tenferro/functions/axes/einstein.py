@@ -45,7 +45,7 @@ TYPICAL_SIZE = 64
 """The size assumed for a named size when the order of contraction is chosen."""
 
 
-def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None) -> Any:
+def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None) -> Tensor:
     """The sum of products that an equation describes.
 
     `einsum("ij,jk->ik", a, b)` or `einsum(a, [0, 1], b, [1, 2], [0, 2])`; an ellipsis represents
@@ -226,7 +226,7 @@ def _kept(labels_a: Labels, labels_b: Labels, uses: Mapping[Hashable, int]) -> L
 
 def einsum_path(
     *operands: Any, optimize: Any = True, memory_limit: int | None = None
-) -> tuple[list[Any], str]:
+) -> tuple[list[str | tuple[int, ...]], str]:
     """The order in which `einsum` contracts the arrays, and a description of its cost.
 
     The arguments are those of `einsum`; only the shapes of the arrays are used. The first result is

@@ -22,7 +22,7 @@ __all__ = ["indices", "ix_", "meshgrid"]
 
 def meshgrid(
     *arrays: ArrayLike, indexing: str = "xy", sparse: bool = False, copy: bool = True
-) -> tuple[Any, ...]:
+) -> tuple[Tensor, ...]:
     """The coordinates of all points of a grid, from those along each axis.
 
     With `indexing` "xy" the first two axes of the results are exchanged. `sparse` leaves axes of
@@ -50,7 +50,7 @@ def meshgrid(
     return tuple(broadcast_to(x, shape) for x in columns)
 
 
-def ix_(*positions: ArrayLike) -> tuple[Any, ...]:
+def ix_(*positions: ArrayLike) -> tuple[Tensor, ...]:
     """Index arrays that select the grid of these positions along each axis.
 
     Booleans select the positions of their true elements.

@@ -75,7 +75,7 @@ def _extremum(name: str, family: Family, x: ArrayLike, axis: int | None, keepdim
     return expand_dims(position, axis) if keepdims else position
 
 
-def nonzero(x: ArrayLike, /) -> tuple[Any, ...]:
+def nonzero(x: ArrayLike, /) -> tuple[Tensor, ...]:
     """The positions of the elements that are not zero: one array of int64 per axis.
 
     Raises ValueError for an array without axes, TypeError for a traced array, because the number of
@@ -108,7 +108,7 @@ def argwhere(x: ArrayLike, /) -> Tensor:
             [1, 0]])
     """
     value = required_value("argwhere", as_array("argwhere", x), _UNKNOWN)
-    return index_array(np.argwhere(value))  # type: ignore[return-value]
+    return index_array(np.argwhere(value))
 
 
 def count_nonzero(x: ArrayLike, /, axis: AxisLike = None, *, keepdims: bool = False) -> Tensor:

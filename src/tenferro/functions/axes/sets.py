@@ -3,7 +3,7 @@ functions need computed arrays; the values they select keep their derivatives.""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
 
 import numpy as np
 
@@ -106,6 +106,23 @@ def _unique(name: str, x: ArrayLike, *, equal_nan: bool) -> tuple[Any, Any, Any,
     positions = index_array(first)
     shaped = index_array(inverse.reshape(value.shape))
     return take(ravel(x), positions, 0), positions, shaped, index_array(counts)
+
+
+@overload
+def unique(
+    x: ArrayLike,
+    /,
+    return_index: Literal[False] = False,
+    return_inverse: Literal[False] = False,
+    return_counts: Literal[False] = False,
+    axis: int | None = None,
+    *,
+    equal_nan: bool = True,
+) -> Tensor: ...
+
+
+@overload
+def unique(x: ArrayLike, /, *options: Any, **more: Any) -> tuple[Tensor, ...]: ...
 
 
 def unique(

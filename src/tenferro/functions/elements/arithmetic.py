@@ -186,7 +186,7 @@ def heaviside(x1: ArrayLike, x2: ArrayLike, /) -> Tensor:
     return select(f.equal(x1, 0), x2, step)
 
 
-def divmod(x1: ArrayLike, x2: ArrayLike, /) -> tuple[Any, Any]:
+def divmod(x1: ArrayLike, x2: ArrayLike, /) -> tuple[Tensor, Tensor]:
     """`floor_divide` and `remainder` together.
 
     >>> divmod(7, 3)
@@ -208,7 +208,7 @@ def ldexp(x1: ArrayLike, x2: ArrayLike, /) -> Tensor:
     return apply(FAMILIES["ldexp"].bind(), *conform(np.ldexp, x1, x2))
 
 
-def frexp(x: ArrayLike, /) -> tuple[Any, Any]:
+def frexp(x: ArrayLike, /) -> tuple[Tensor, Tensor]:
     """Mantissa m, ½ ≤ |m| < 1, and integer exponent e with x = m · 2^e.
 
     An array of real dtype. The mantissa's derivative is 2^−e; the exponent has none. Raises

@@ -32,7 +32,7 @@ __all__ = [
 _MODES = ("raise", "wrap", "clip")
 
 
-def unravel_index(indices: ArrayLike, shape: ShapeLike, /, order: str = "C") -> tuple[Any, ...]:
+def unravel_index(indices: ArrayLike, shape: ShapeLike, /, order: str = "C") -> tuple[Tensor, ...]:
     """The positions along each axis of elements counted in row-major order; one array per axis.
 
     With order "F" the first axis is the fastest. Raises ValueError for indices out of bounds, for
@@ -132,7 +132,7 @@ def choose(a: ArrayLike, choices: Any, /, *, mode: str = "raise") -> Tensor:
     return take_along_axis(stack(rows), numbers[None], axis=0, mode="promise")[0]
 
 
-def tril_indices_from(x: ArrayLike, /, k: int = 0) -> tuple[Any, ...]:
+def tril_indices_from(x: ArrayLike, /, k: int = 0) -> tuple[Tensor, ...]:
     """Rows and columns of the lower triangle of a matrix like x.
 
     >>> tril_indices_from([[1, 2], [3, 4]])
@@ -142,7 +142,7 @@ def tril_indices_from(x: ArrayLike, /, k: int = 0) -> tuple[Any, ...]:
     return tuple(map(index_array, np.tril_indices(n, k, m)))
 
 
-def triu_indices_from(x: ArrayLike, /, k: int = 0) -> tuple[Any, ...]:
+def triu_indices_from(x: ArrayLike, /, k: int = 0) -> tuple[Tensor, ...]:
     """Rows and columns of the upper triangle of a matrix like x.
 
     >>> triu_indices_from([[1, 2], [3, 4]])
@@ -159,7 +159,7 @@ def _matrix_shape(name: str, x: ArrayLike) -> Any:
     return shape
 
 
-def diag_indices_from(x: ArrayLike, /) -> tuple[Any, ...]:
+def diag_indices_from(x: ArrayLike, /) -> tuple[Tensor, ...]:
     """Positions along each axis of the main diagonal of x, whose axes have one size.
 
     >>> diag_indices_from([[1, 2], [3, 4]])
@@ -171,7 +171,7 @@ def diag_indices_from(x: ArrayLike, /) -> tuple[Any, ...]:
     return (index_array(np.arange(shape[0])),) * len(shape)
 
 
-def mask_indices(n: int, mask_func: Any, k: Any = 0) -> tuple[Any, ...]:
+def mask_indices(n: int, mask_func: Any, k: Any = 0) -> tuple[Tensor, ...]:
     """Rows and columns where `mask_func(ones((n, n)), k)` is not zero, such as `triu`.
 
     >>> import numpy as np

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,8 +14,11 @@ from tenferro.functions.indexing import indexing
 from tenferro.ops.base.shapes import check_axes, refuse
 from tenferro.tensor.likes import ArrayLike
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
-def sliding_window_view(x: ArrayLike, /, window_shape: Any, axis: Any = None) -> Any:
+
+def sliding_window_view(x: ArrayLike, /, window_shape: Any, axis: Any = None) -> Tensor:
     """All windows of a shape: leading axes are their positions, trailing axes their elements.
 
     `axis` contains the axes along which they slide, one for each size; by default all axes, or the

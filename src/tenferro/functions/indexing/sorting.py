@@ -136,7 +136,7 @@ def lexsort(keys: Any, /, axis: int = -1) -> Tensor:
     return order
 
 
-def top_k(x: ArrayLike, k: int, /, *, axis: int = -1) -> tuple[Any, Any]:
+def top_k(x: ArrayLike, k: int, /, *, axis: int = -1) -> tuple[Tensor, Tensor]:
     """The k largest elements along an axis, largest first, and their positions.
 
     Among equal elements the first ones are selected. Real arrays only. Raises ValueError unless k

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 __all__ = ["angle", "conj", "conjugate", "iscomplexobj", "isrealobj", "unwrap"]
 
 
-def real(x: ArrayLike, /) -> Any:
+def real(x: ArrayLike, /) -> Tensor:
     """The real part; the array itself if it is real.
 
     >>> real(3 + 4j)
@@ -39,7 +39,7 @@ def real(x: ArrayLike, /) -> Any:
     return apply(FAMILIES["real"].bind(), x) if x.aval.is_complex else x
 
 
-def imag(x: ArrayLike, /) -> Any:
+def imag(x: ArrayLike, /) -> Tensor:
     """The imaginary part; zeros if x is real.
 
     >>> imag(3 + 4j)

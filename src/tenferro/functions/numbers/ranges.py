@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 import numpy as np
 
@@ -73,6 +73,36 @@ def _symbolic_range(start: Array, stop: Array, step: Array, dtype: DTypeLike) ->
     (steps,) = positions(((stop - start + step - 1) // step,))
     values = steps * step + start
     return values if dtype is None else convert_to(values, as_dtype(dtype, "arange"))
+
+
+@overload
+def linspace(
+    start: ArrayLike,
+    stop: ArrayLike,
+    /,
+    num: Any = 50,
+    *,
+    dtype: DTypeLike | None = None,
+    device: object = None,
+    endpoint: bool = True,
+    retstep: Literal[False] = False,
+    axis: int = 0,
+) -> Tensor: ...
+
+
+@overload
+def linspace(
+    start: ArrayLike,
+    stop: ArrayLike,
+    /,
+    num: Any = 50,
+    *,
+    dtype: DTypeLike | None = None,
+    device: object = None,
+    endpoint: bool = True,
+    retstep: Literal[True],
+    axis: int = 0,
+) -> tuple[Tensor, Tensor]: ...
 
 
 def linspace(

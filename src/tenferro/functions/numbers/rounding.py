@@ -97,7 +97,7 @@ def _round_integers(x: Array, decimals: int) -> Any:
 around = round
 
 
-def modf(x: ArrayLike, /) -> tuple[Any, Any]:
+def modf(x: ArrayLike, /) -> tuple[Tensor, Tensor]:
     """The fractional and the integral part, both of the sign of x.
 
     An array of real dtype. The derivative is 1 for the fractional part and 0 for the integral one.

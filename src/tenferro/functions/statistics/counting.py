@@ -175,7 +175,7 @@ def histogram(
     range: Any = None,
     density: Any = None,
     weights: ArrayLike | None = None,
-) -> tuple[Any, Any]:
+) -> tuple[Tensor, Tensor]:
     """The number of elements in each bin (or the sum of their weights), and the edges of the bins.
 
     `bins` and `range` as in `histogram_bin_edges`; a bin includes its lower edge, the
@@ -207,7 +207,7 @@ def histogramdd(
     range: Any = None,
     density: Any = None,
     weights: ArrayLike | None = None,
-) -> tuple[Any, list[Any]]:
+) -> tuple[Tensor, list[Tensor]]:
     """The number of points in each cell of a grid, as float64, and the edges along each axis.
 
     `sample` has a row per point, or is a list of the coordinates' arrays. `bins` is a number of
@@ -282,7 +282,7 @@ def histogram2d(
     range: Any = None,
     density: Any = None,
     weights: ArrayLike | None = None,
-) -> tuple[Any, Any, Any]:
+) -> tuple[Tensor, Tensor, Tensor]:
     """`histogramdd` of points in the plane: counts (rows along x), and the edges of both axes.
 
     `bins` is a number, edges for both axes, or a pair of these. Raises ValueError for x and y of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.diagonals import diagonal
@@ -152,6 +152,30 @@ def root(variance: Any) -> Any:
     """√v with zero derivatives at v = 0."""
     zero = f.equal(variance, 0)
     return f.where(zero, 0, sqrt(f.where(zero, 1, variance)))
+
+
+@overload
+def average(
+    a: ArrayLike,
+    /,
+    axis: AxisLike = None,
+    weights: ArrayLike | None = None,
+    returned: Literal[False] = False,
+    *,
+    keepdims: bool = False,
+) -> Tensor: ...
+
+
+@overload
+def average(
+    a: ArrayLike,
+    /,
+    axis: AxisLike = None,
+    weights: ArrayLike | None = None,
+    *,
+    returned: Literal[True],
+    keepdims: bool = False,
+) -> tuple[Tensor, Tensor]: ...
 
 
 def average(

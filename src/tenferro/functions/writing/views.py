@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numpy as np
 
@@ -32,6 +32,8 @@ from tenferro.trace.tracer import SymbolicZero, TracedNumber
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
 
+Viewed = TypeVar("Viewed", bound=Function)
+
 
 def _linked(x: Array, result: Any, link: Link) -> Any:
     view = result.alias() if result is x else result
@@ -44,7 +46,7 @@ def _can_change(x: Array) -> bool:
     return isinstance(x, Array) and not isinstance(x, SymbolicZero | TracedNumber)
 
 
-def _viewing(function: Function) -> Function:
+def _viewing(function: Viewed) -> Viewed:
     @wraps(function)
     def viewing(x: Array, /, *args: Any, **kwargs: Any) -> Any:
         result = function(x, *args, **kwargs)
@@ -56,10 +58,10 @@ def _viewing(function: Function) -> Function:
         views = [_linked(x, part, Rearranged(x, call, i)) for i, part in enumerate(result)]
         return tuple(views) if isinstance(result, tuple) else views
 
-    return viewing
+    return cast(Viewed, viewing)
 
 
-def _viewing_each(function: Function, each: Callable[[Any, Any], tuple[Function, Any]]) -> Function:
+def _viewing_each(function: Viewed, each: Callable[[Any, Any], tuple[Function, Any]]) -> Viewed:
     """Like `_viewing` for a function of several arrays: `each` says what was done to one."""
 
     @wraps(function)
@@ -74,7 +76,7 @@ def _viewing_each(function: Function, each: Callable[[Any, Any], tuple[Function,
             views.append(part)
         return tuple(views) if isinstance(result, tuple) else views[0]
 
-    return viewing
+    return cast(Viewed, viewing)
 
 
 expand_dims = _viewing(manipulation.expand_dims)
@@ -105,7 +107,7 @@ sliding_window_view = _viewing(sliding.sliding_window_view)
 
 
 @wraps(splitting.unstack)
-def unstack(x: Any, /, *, axis: Any = 0) -> Any:
+def unstack(x: Any, /, *, axis: Any = 0) -> tuple[Tensor, ...]:
     is_line = isinstance(x, Array) and x.ndim == 1  # whose elements are scalars
     return (splitting.unstack if is_line else _unstacked)(x, axis=axis)
 
@@ -132,11 +134,11 @@ def trim_zeros(filt: ArrayLike, /, trim: str = "fb", axis: AxisLike = None) -> T
     )
 
 
-def _in_order(name: str, contiguous: str) -> Function:
+def _in_order(name: str, contiguous: str) -> Callable[..., Tensor]:
     """`asarray` that copies what lies in memory in another order; `contiguous` is NumPy's flag."""
 
     @wraps(creation.asarray)
-    def ordered(a: Array, /, dtype: DTypeLike | None = None, **options: Any) -> Any:
+    def ordered(a: Array, /, dtype: DTypeLike | None = None, **options: Any) -> Tensor:
         x = creation.asarray(a, dtype, **options)
         if x is not a or not _can_change(x) or x.ndim < 2:
             return x
@@ -178,7 +180,7 @@ def method_reshape(x: Array, *shape: ShapeLike, order: str = "C", copy: bool | N
     return reshape(x, shape[0] if len(shape) == 1 else shape, order, copy=copy)
 
 
-def method_transpose(x: Array, *axes: AxisLike) -> Any:
+def method_transpose(x: Array, *axes: Any) -> Any:
     """`x.transpose()`, `x.transpose(1, 0)` or `x.transpose((1, 0))`."""
     if not axes or axes == (None,):
         return transpose(x)

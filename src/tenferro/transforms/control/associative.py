@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -16,10 +16,12 @@ from tenferro.transforms.tracing.copies import copied
 from tenferro.transforms.tracing.outer_state import OuterState
 from tenferro.transforms.tracing.reach import Reach
 
+Tree = TypeVar("Tree")
+
 
 def associative_scan(
-    f: Callable[[Any, Any], Any], xs: Any, reverse: bool = False, axis: int = 0
-) -> Any:
+    f: Callable[[Any, Any], Any], xs: Tree, reverse: bool = False, axis: int = 0
+) -> Tree:
     """Return the running combinations of elements along an axis: x₀, f(x₀, x₁), f(f(x₀, x₁), x₂), …
 
     `f` must be associative. It receives two pytrees like `xs`, of any equal length along `axis`,
@@ -58,7 +60,8 @@ def associative_scan(
     running = _running(combine, moved)
     if reverse:
         running = [np.flip(x, 0) for x in running]
-    return unflatten(spec, [_back(x) for x in running])
+    combined: Tree = unflatten(spec, [_back(x) for x in running])
+    return combined
 
 
 def _array(x: Any) -> Any:

@@ -281,6 +281,8 @@ def _vjp(
 ) -> tuple[Any, Function]:
     check_callable(name, f)
     label = f"{name}({name_of(f)})"
+    if not primals:
+        raise TypeError(f"{label}: no arguments of the function; write te.{name}(f, x)")
     args = Arguments(primals)
     avals = args.avals(label)
     if not (optional or allow_int):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import numpy as np
 
@@ -26,8 +26,10 @@ from tenferro.transforms.tracing.arguments import (
 from tenferro.transforms.tracing.parameters import name_of
 from tenferro.transforms.tracing.tracing import in_trace, results
 
+Value = TypeVar("Value")
 
-def stop_gradient(x: Any) -> Any:
+
+def stop_gradient(x: Value) -> Value:
     """Return the same pytree of arrays, as a constant in derivatives of any mode and order.
 
     Raises TypeError, naming the leaf, for a value that is not an array.
@@ -39,7 +41,8 @@ def stop_gradient(x: Any) -> Any:
     args = Arguments((x,))
     args.avals("stop_gradient")
     constants = [apply(family.bind(), as_array("stop_gradient", leaf)) for leaf in args.leaves]
-    return args.spec.unflatten(constants)[0]
+    same: Value = cast(Any, args.spec.unflatten(constants))[0]
+    return same
 
 
 @dataclass(frozen=True)
