@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from tenferro.conversion.source.expressions import binds, placed
+from tenferro.conversion.source.expressions import binds, function, placed
 from tenferro.conversion.source.jumps import PREFIX
 from tenferro.conversion.source.names import within
 
@@ -54,7 +54,5 @@ def function_of(node: ast.ListComp, name: str) -> ast.FunctionDef:
         items = each.iter if i else ast.Name(FIRST, ast.Load())
         body = ast.For(each.target, items, [body], [])
     new: ast.stmt = ast.Assign([ast.Name(FOUND, ast.Store())], ast.List([], ast.Load()))
-    extra = {"type_params": []} if hasattr(ast, "TypeAlias") else {}
-    parameters = ast.arguments([], [ast.arg(FIRST)], None, [], [], None, [])
     result = ast.Return(ast.Name(FOUND, ast.Load()))
-    return placed(node, ast.FunctionDef(name, parameters, [new, body, result], [], **extra))
+    return placed(node, function(name, [FIRST], [new, body, result]))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
 from tenferro.conversion.source.jumps import PREFIX
 from tenferro.conversion.source.names import SCOPES, within
@@ -37,6 +38,13 @@ def later(expression: ast.expr) -> ast.expr:
     """A function that computes an expression."""
     none = ast.arguments([], [], None, [], [], None, [])
     return ast.Lambda(none, expression)
+
+
+def function(name: str, parameters: Sequence[str], body: list[ast.stmt]) -> ast.FunctionDef:
+    """The definition of a function."""
+    args = ast.arguments([], [ast.arg(a) for a in parameters], None, [], [], None, [])
+    extra: Any = {"type_params": []} if hasattr(ast, "TypeAlias") else {}
+    return ast.FunctionDef(name, args, body, [], **extra)
 
 
 class Expressions(ast.NodeTransformer):

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from tenferro.conversion.source.comprehensions import (
     consumed,
@@ -16,6 +15,7 @@ from tenferro.conversion.source.expressions import (
     Expressions,
     binds,
     call,
+    function,
     has_slices,
     helper,
     index_of,
@@ -201,10 +201,8 @@ class _Function(Expressions):
         self, kind: str, args: Sequence[str], names: Iterable[str], body: list[ast.stmt]
     ) -> ast.FunctionDef:
         """A function of part of a statement, which binds names of the function around it."""
-        parameters = ast.arguments([], [ast.arg(a) for a in args], None, [], [], None, [])
         name = f"{PREFIX}{kind}{self._next()}"
-        extra: Any = {"type_params": []} if hasattr(ast, "TypeAlias") else {}
-        return ast.FunctionDef(name, parameters, [*self._declared(names), *body], [], **extra)
+        return function(name, args, [*self._declared(names), *body])
 
     def _next(self) -> int:
         """The number of a further function."""

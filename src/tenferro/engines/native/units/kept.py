@@ -144,7 +144,7 @@ def _body_text(body: Body) -> str:
 def _planners() -> bytes:
     """A digest of NumPy's version and of the sources that layouts depend on."""
     root = Path(__file__).parents[3]
-    others = [*computegraph.__path__, *chainrules.__path__]
-    folders = [*(root / name for name in PLANNERS), *others]
+    others: list[str] = [*computegraph.__path__, *chainrules.__path__]
+    folders: list[str | Path] = [*(root / name for name in PLANNERS), *others]
     files = [file for folder in folders for file in sources.files_below(folder)]
     return digest(np.__version__.encode(), sources.contents_digest(files).encode()).encode()
