@@ -3,10 +3,9 @@
 from tenferro.contraction.network import ContractionPlan, Network, costs
 from tenferro.contraction.plan import described, plan_for
 from tenferro.contraction.products import by_one_operation
-from tenferro.contraction.slices import contracted_in_slices
 from tenferro.contraction.steps import contracted
 
 __all__ = [
-    "ContractionPlan", "Network", "by_one_operation", "contracted", "contracted_in_slices",
-    "costs", "described", "plan_for",
+    "ContractionPlan", "Network", "by_one_operation", "contracted", "costs", "described",
+    "plan_for",
 ]  # fmt: skip

@@ -42,8 +42,8 @@ def by_one_operation(network: Network, arrays: Sequence[Any], path: Path) -> Any
 
 
 def _products(*arrays: Aval, plan: Steps) -> tuple[Aval, Aval]:
-    """Of the result and the record; the first operands have the shapes of the arrays."""
-    shapes = tuple([x.shape for x in arrays[: plan.count]])
+    """Of the result and the record."""
+    shapes = tuple([x.shape for x in arrays])
     if shapes != plan.shapes:
         refuse("contraction", "shapes", shapes, str(plan.shapes), "are")
     like = arrays[0]
@@ -51,14 +51,24 @@ def _products(*arrays: Aval, plan: Steps) -> tuple[Aval, Aval]:
 
 
 def _tangents(*operands: Aval, plan: Steps, active: tuple[int, ...]) -> tuple[Aval, Aval]:
-    return _products(*operands, plan=plan)
+    return _with_others(operands, plan, len(active))
 
 
 def _cotangents(
     *operands: Aval, plan: Steps, active: tuple[int, ...], seeds: tuple[int, ...]
 ) -> Any:
-    _products(*operands, plan=plan)
+    _with_others(operands, plan, len(seeds))
+    if not active or max(active) >= plan.count:
+        refuse("contraction", "active", active, f"some of {plan.count} arrays", "are")
     return _results([operands[i] for i in active])
+
+
+def _with_others(operands: Sequence[Aval], plan: Steps, others: int) -> tuple[Aval, Aval]:
+    """Of the products; behind the arrays are the record, and so many tangents or cotangents."""
+    count = plan.count + 1 + others
+    if len(operands) != count:
+        refuse("contraction", "the number of operands", len(operands), f"{count}")
+    return _products(*operands[: plan.count], plan=plan)
 
 
 def _results(found: Sequence[Any]) -> Any:

@@ -314,7 +314,7 @@ def test_other_errors():
         ValueError, match=r"fixed_point\(<lambda>\): the result of g has the structure"
     ):
         te.implicit.fixed_point(lambda x: (x,), te.implicit.iterate, np.zeros(3))
-    with pytest.raises(TypeError, match="root: solve: expected a function, got ndarray"):
+    with pytest.raises(TypeError, match="root: solve is of type ndarray, expected a function"):
         te.implicit.root(lambda x: x, np.zeros(3), np.zeros(3))
     with pytest.raises(ValueError, match="solver is 'lu', expected a function or one of"):
         te.grad(

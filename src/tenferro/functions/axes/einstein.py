@@ -13,7 +13,6 @@ from tenferro.contraction import (
     Network,
     by_one_operation,
     contracted,
-    contracted_in_slices,
     described,
     plan_for,
 )
@@ -36,6 +35,7 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.aval import aval_of
 from tenferro.tensor.dtypes import int64
 from tenferro.tensor.likes import ArrayLike
+from tenferro.trace.tracer import RuleValue
 from tenferro.transforms import checkpoint, scan
 from tenferro.transforms.tracing.tracing import derivative_order, repeated
 
@@ -117,7 +117,17 @@ def _is_differentiated_once(arrays: Iterable[Array]) -> bool:
     return (
         not repeated.get()
         and derivative_order() == 1
-        and all(x.dtype.kind in "fc" and all(type(n) is int for n in x.shape) for x in arrays)
+        and all(map(_is_known_outside_of_rules, arrays))
+    )
+
+
+def _is_known_outside_of_rules(x: Array) -> bool:
+    """Whether an array has known lengths; in a rule each product is an operation, as it has to be
+    linear in tangents."""
+    return (
+        not isinstance(x, RuleValue)
+        and x.dtype.kind in "fc"
+        and all(type(n) is int for n in x.shape)
     )
 
 
@@ -125,6 +135,8 @@ def _computed(network: Network, arrays: Sequence[Tensor], plan: ContractionPlan)
     """The contraction, computed now; on a device if one of the arrays was put there."""
     values = [x.value for x in arrays]
     if plan.sliced:
+        from tenferro.contraction.slices import contracted_in_slices  # few plans have slices
+
         value = contracted_in_slices(network, values, plan)
     else:
         value = contracted(network, values, plan.path)

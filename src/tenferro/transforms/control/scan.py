@@ -14,7 +14,6 @@ from tenferro.transforms.batching.vmap import vmap
 from tenferro.transforms.control.bodies import body_of, loop_constants
 from tenferro.transforms.control.carry import LoopCarry
 from tenferro.transforms.control.chunks import checked, chunked_scan, scan_chunks
-from tenferro.transforms.control.together import steps_together
 from tenferro.transforms.tracing.arguments import (
     Tree,
     check_callable,
@@ -130,7 +129,11 @@ def run(
         loop = Loop(whole, len(consts), (True,) * len(carry), n, reverse=bool(reverse))
         inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate([*carry.avals, *x_avals])]
         operands = Operands(None, *loop.inputs([*consts, *inputs]))
-        found = steps_together(trace, loop, operands, carry.leaves()) if may_together else None
+        found = None
+        if may_together:  # no loop of most programs is one
+            from tenferro.transforms.control.together import steps_together
+
+            found = steps_together(trace, loop, operands, carry.leaves())
         outs = found or chunked_scan(trace, loop, operands, scan_chunks(checkpoint, loop))
         return traced.out_tree.child(1), results(trace, outs, inputs, [*carry.leaves(), *x_leaves])
 

@@ -104,7 +104,7 @@ class Reach:
         module = str((value if isinstance(value, type) else type(value)).__module__)
         if module.startswith("tenferro."):
             return ((name, getattr(value, "function", None)),)
-        if not module.startswith(("builtins", "numpy")):
+        if module.partition(".")[0] not in ("builtins", "numpy", "random"):
             self.objects.append((name, value))
         return ()
 

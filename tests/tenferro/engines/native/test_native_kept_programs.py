@@ -26,6 +26,7 @@ from tenferro.engines.native.kernels import shared_functions
 from tenferro.engines.native.loops import control, routine
 from tenferro.engines.native.programs import program as programs, python_plan
 from tenferro.engines.native.programs.program import body_program
+from tenferro.engines.native.registers import loop as registers
 from tenferro.engines.native.runtime.code import cache
 from tenferro.engines.native.runtime.jobs.background import background
 from tenferro.engines.native.units import compilation, kept
@@ -170,7 +171,7 @@ def test_what_was_planned_is_not_planned_again(function, arguments, monkeypatch)
     monkeypatch.setattr(compilation, "Segments", refuse)
     monkeypatch.setattr(routine, "BodyRoutine", refuse)
     monkeypatch.setattr(control, "BodyRoutine", refuse)
-    monkeypatch.setattr(routine, "register_loop", refuse)
+    monkeypatch.setattr(registers, "register_loop", refuse)
     monkeypatch.setattr(programs, "body_graph", refuse)
     monkeypatch.setattr(python_plan, "_Planner", refuse)
     second = compile_graph(graph, "native")

@@ -42,7 +42,7 @@ from tenferro.tensor import STEPS, Aval
 
 PLANNERS = (
     *("passes", "ops", "tensor", "kernels"),
-    *("special", "linalg", "integrate", "sparse", "nn"),  # formulas
+    *("special", "linalg", "integrate", "sparse", "nn", "contraction"),  # formulas
 )
 """What plans depend on in addition to the engine itself, whose sources `environment` covers."""
 
