@@ -15,6 +15,7 @@ from tenferro.linalg.determinant import adjugate_second_family, adjugate_tangent
 from tenferro.linalg.fixed_bases import fixed_eigh, fixed_svd
 from tenferro.linalg.similarity import commutator_family
 from tenferro.linalg.spectral import blocks_family, null_columns_family
+from tenferro.linalg.spectral_values import cotangent_family
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.promotion import as_array
 from tenferro.sparse.factors import solved
@@ -239,8 +240,16 @@ FOURIER = [
     row("dct", fft.dct, (5,), dtypes=("float64",)),
     row("dst", fft.dst, (5,), dtypes=("float64",)),
 ]
+
+
+def weighted_vectors(ct, left):
+    """What the cotangents of values are for vectors."""
+    return apply(cotangent_family.bind(turn=()), ct, left, te.stop_gradient(ct))
+
+
 RING = Network.of([(0, 1), (1, 2, 3), (2, 4), (0, 3)], (4, 3), [(3, 2), (2, 4, 2), (4, 2), (3, 2)])
 CONTRACTIONS = [
+    row("vectors weighted by cotangents of values", weighted_vectors, (3,), (4, 3)),
     row(
         "contraction of a network",
         lambda *x: by_one_operation(RING, x, ((0, 1), (0, 1), (0, 1))),

@@ -206,7 +206,7 @@ def test_integrals_of_ito_and_stratonovich_on_one_path():
 
     def end(x):
         sol = solve_sde(
-            lambda t, y: -x[0] * y, lambda t, y: x[1] * y, (0, x[3]), [x[2]], KEY, rtol=1e-4
+            lambda t, y: -x[0] * y, lambda t, y: x[1] * y, (0, x[3]), [x[2]], KEY, rtol=1e-5
         )
         return sol.y[0, -1]
 

@@ -114,10 +114,12 @@ def hard(dtype):
 def test_mantissas_and_exponents(dtype):
     x = hard(dtype)
     found = native(operation("frexp"), x)
-    for got, want in zip(found, np.frexp(x), strict=True):
+    with np.errstate(invalid="ignore"):  # NumPy warns of NaN on some processors
+        expected = np.frexp(x)
+    for got, want in zip(found, expected, strict=True):
         assert got.dtype == want.dtype
         np.testing.assert_array_equal(got, want)
-    np.testing.assert_array_equal(np.signbit(found[0]), np.signbit(np.frexp(x)[0]))
+    np.testing.assert_array_equal(np.signbit(found[0]), np.signbit(expected[0]))
 
 
 @pytest.mark.sampled(4)
