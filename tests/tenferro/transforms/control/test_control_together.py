@@ -9,7 +9,7 @@ import pytest
 
 import tenferro as te
 
-SCAN = importlib.import_module("tenferro.transforms.control.scan")
+TOGETHER = importlib.import_module("tenferro.transforms.control.together")
 N, M = 18, 20
 TERMS = [
     "a[i, j]", "a[i, j] * v[j]", "b[j, i]", "a[i, j - 1]", "v[m - 1 - j] * w[i]", "np.sin(a[i, j])",
@@ -73,18 +73,18 @@ def arguments(dtype=float):
 def together(run, *args):
     """Whether loops of what is traced here are computed together."""
     found = []
-    original = SCAN.steps_together
+    original = TOGETHER.steps_together
 
     def counted(*given):
         result = original(*given)
         found.append(result is not None)
         return result
 
-    SCAN.steps_together = counted
+    TOGETHER.steps_together = counted
     try:
         run(*args)
     finally:
-        SCAN.steps_together = original
+        TOGETHER.steps_together = original
     return any(found)
 
 
@@ -98,7 +98,7 @@ def check(seed, monkeypatch, args):
     is_together = together(te.trace(f), *args)
     value, slopes = _gradient(f)(*args)
     with monkeypatch.context() as patch:
-        patch.setattr(SCAN, "steps_together", lambda *given: None)
+        patch.setattr(TOGETHER, "steps_together", lambda *given: None)
         other, expected = _gradient(written(source_of(seed) + "\n", monkeypatch)[0])(*args)
     np.testing.assert_allclose(value, original(*[x.copy() for x in args]), rtol=1e-11)
     np.testing.assert_allclose(value, other, rtol=1e-11)
