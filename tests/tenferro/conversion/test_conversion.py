@@ -664,3 +664,14 @@ def test_arrays_of_the_outside_that_have_data_are_read_by_their_own_protocol():
             return np.array([2.0, 4.0], dtype)
 
     np.testing.assert_array_equal(te.jit(lambda x: x + Doubled())(np.zeros(2)), [2.0, 4.0])
+
+
+def test_functions_that_have_names_of_pythons_receive_generators():
+    @te.adopt
+    def f(x):
+        def sum(values):
+            return next(values)
+
+        return sum(2 * v for v in x)
+
+    assert float(te.jit(f)(X)) == 2 * X[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Container
 
 from tenferro.conversion.source.expressions import binds, function, placed
 from tenferro.conversion.source.jumps import PREFIX
@@ -31,12 +32,15 @@ def is_convertible(node: ast.ListComp) -> bool:
     )
 
 
-def consumed(call: ast.Call) -> ast.Call:
-    """The call, with a list instead of a generator if the function reads all of it."""
+def consumed(call: ast.Call, pythons: Container[str]) -> ast.Call:
+    """The call, with a list instead of a generator if the function reads all of it.
+
+    `pythons` has the names that denote functions of Python.
+    """
     match call:
         case ast.Call(
             func=ast.Name(id=name), args=[ast.GeneratorExp() | ast.ListComp() as items, *rest]
-        ) if name in CONSUMERS:
+        ) if name in CONSUMERS and name in pythons:
             values = placed(items, ast.ListComp(items.elt, items.generators))
             setattr(values, CONSUMED, True)
             if is_convertible(values):

@@ -127,7 +127,7 @@ class _Function(Expressions):
         if isinstance(node.func, ast.Name) and node.func.id == "super" and not node.args:
             names = ("__class__", *self.arguments[:1])
             node.args = [ast.copy_location(ast.Name(n, ast.Load()), node) for n in names]
-        return super().visit_Call(node if self.is_inner else consumed(node))
+        return super().visit_Call(node if self.is_inner else consumed(node, self.calls))
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | list[ast.stmt]:
         """Without the annotation: inner functions bind the name, where Python allows none."""
