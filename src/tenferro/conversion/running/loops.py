@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -23,7 +23,7 @@ from tenferro.conversion.running.items import Items, TracedRange, items_of
 from tenferro.conversion.running.lists import with_lists
 from tenferro.conversion.running.maybe import maybe
 from tenferro.conversion.running.outside import Outside, check_advances
-from tenferro.conversion.running.parts import roots, traced_part
+from tenferro.conversion.running.parts import End, roots, traced_part
 from tenferro.conversion.running.plans import (
     Carried,
     Changed,
@@ -276,13 +276,7 @@ class _Loop:
             grown.check()
 
         grown, known = Growth(), self.grown.counts
-        end = with_value(
-            growth,
-            grown,
-            lambda: self.outside.kept(
-                lambda: traced_part(self.names, self.contents, run, self.around, start, arrays)
-            ),
-        )
+        end = with_value(growth, grown, lambda: self._part(run, start, arrays))
         self.grown.counts |= {x: max(n, known.get(x, 0)) for x, n in grown.counts.items()}
         self.grown.stored, self.grown.containers = grown.stored, grown.containers
         begun.kept = [*(v for _, v in end.appended), *(x.container for x in grown.containers)]
@@ -298,6 +292,12 @@ class _Loop:
         ]
         return finals, [values for _, values in end.appended]
 
+    def _part(self, run: Callable[[], Any], start: Sequence[Any], arrays: Sequence[Any]) -> End:
+        """The end of a step or of its condition, which change nothing outside."""
+        return self.outside.kept(
+            lambda: traced_part(self.names, self.contents, run, self.around, start, arrays)
+        )
+
     def _tested(self, plan: Plan, carry: Any) -> Any:
         """Whether there is a further step."""
         found: list[Any] = []
@@ -308,9 +308,7 @@ class _Loop:
         def run() -> None:
             found.append(truth(test()))
 
-        end = self.outside.kept(
-            lambda: traced_part(self.names, self.contents, run, self.around, start, arrays)
-        )
+        end = self._part(run, start, arrays)
         written = [x for key, (x, _) in end.written.items() if all(x is not a for a in plan.arrays)]
         if written or end.appended:
             raise NotConvertibleError("its condition changes arrays or lists")

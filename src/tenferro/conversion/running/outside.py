@@ -1,8 +1,8 @@
 """What steps of loops and branches change in other ways than by statements of theirs.
 
-A step that is traced once stands for all steps, and both branches are traced. So functions that
-they call must not change lists, objects or variables, nor draw random numbers, nor advance an
-iterator. A loop with such steps is written out, where they run as in Python.
+One step of a loop is traced for all of them, and both branches are traced. So the functions that
+they call must not change lists, objects or variables, draw random numbers, or take items of an
+iterator. A loop that does so is written out, and runs as in Python.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from copyreg import _slotnames  # type: ignore[attr-defined]
 from inspect import getattr_static
 from linecache import getline
 from traceback import FrameSummary, extract_tb, walk_tb
-from types import FunctionType
+from types import CellType, FunctionType
 from typing import Any, TypeVar
 
 import numpy as np
@@ -154,19 +154,23 @@ def _put_attributes_back(x: Any, before: dict[str, Any]) -> None:
 
 def place_of(function: FunctionType, name: str) -> int:
     """What tells a variable in the closure of a function from others of its name."""
-    names = function.__code__.co_freevars
-    if name in names:
-        return id((function.__closure__ or ())[names.index(name)])
-    return hash((id(function.__globals__), name))
+    cell = _cell(function, name)
+    return hash((id(function.__globals__), name)) if cell is None else id(cell)
 
 
 def _bind(function: FunctionType, name: str, value: Any) -> None:
     """Let a name of a function's closure, or else a global name, denote a value."""
-    names = function.__code__.co_freevars
-    if name in names:
-        (function.__closure__ or ())[names.index(name)].cell_contents = value
-    else:
+    cell = _cell(function, name)
+    if cell is None:
         function.__globals__[name] = value
+    else:
+        cell.cell_contents = value
+
+
+def _cell(function: FunctionType, name: str) -> CellType | None:
+    """The cell of a name in a function's closure; None for other names."""
+    cells = zip(function.__code__.co_freevars, function.__closure__ or (), strict=True)
+    return dict(cells).get(name)
 
 
 def _differs(x: Any, before: Any) -> bool:
@@ -209,4 +213,4 @@ def _has_changed(x: Any, before: Any) -> bool:
         return any(changed)
     if isinstance(x, set):
         return not before <= x
-    return len(x) != len(before) or any(y is not z for y, z in zip(x, before, strict=True))
+    return _differs(x, before)
