@@ -125,10 +125,9 @@ class BasisDecision:
         left = []
         means = [self._mean(frame, open_, arrays) for frame in _FRAMES]
         for i, first, second in zip(open_, *means, strict=True):
-            free = is_free(i, fine=False)
-            if not differ(first, second, shifted[i], fine=not free):
+            if not differ(first, second, shifted[i], fine=True):
                 outputs[i] = first
-            elif free:
+            elif is_free(i, fine=False):
                 left.append(i)
         return outputs, left
 
