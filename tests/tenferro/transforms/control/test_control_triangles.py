@@ -102,5 +102,6 @@ def test_gradients_of_triangles_written_in_place(f, engine):
     """The arrays are large enough that no engine holds them in registers."""
     n = 8
     a = np.random.default_rng(0).standard_normal((n, n)) / n + 2.0 * np.eye(n)
-    te.check_grads(te.jit(adopted_function(f), engine=engine), (a,), order=1)
-    assert np.allclose(te.jit(adopted_function(f), engine=engine)(a), f(a.copy()), atol=1e-12)
+    compiled = te.jit(adopted_function(f), engine=engine)
+    te.check_grads(compiled, (a,), order=1)
+    assert np.allclose(compiled(a), f(a.copy()), atol=1e-12)
