@@ -157,6 +157,9 @@ def fori_loop(lower: int, upper: int, body: Callable[..., Any], init: Any) -> An
 
 
 def while_loop(test: Callable[..., Any], body: Callable[..., Any], init: Any) -> Any:
+    """The library refuses a carry of another type also if no step runs, which this cannot see."""
+    if not test(copied(init)) and any(np.asarray(x).dtype.char in "fF" for x in leaves(init)):
+        raise Undecided("a loop without a step, whose body may return double precision")
     while test(copied(init)):
         init = _carried(init, body(copied(init)))
     return copied(init)
