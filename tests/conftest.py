@@ -67,7 +67,8 @@ def pytest_sessionfinish() -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Of the cases of a test that is `sampled(n)` the first and one in n are checked, others long.
 
-    Which follows from their ids alone.
+    Which follows from their ids alone. With `sampled(n, "dtype", "mode")`, the first case of each
+    dtype and of each mode is checked too.
     """
     seen = set()
     for item in items:
@@ -75,9 +76,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if marker is None:
             continue
         name, _, case = item.nodeid.partition("[")
-        if name in seen and crc32(case.encode()) % marker.args[0]:
+        one_in, *covered = marker.args
+        kinds = {(name, p, id(item.callspec.params[p])) for p in covered} | {(name,)}
+        if kinds <= seen and crc32(case.encode()) % one_in:
             item.add_marker("long")
-        seen.add(name)
+        else:
+            seen |= kinds
 
 
 gc.disable()  # while tests are collected: what that makes stays until the end
