@@ -28,21 +28,24 @@ os.environ.setdefault("TENFERRO_TIERED_COMPILATION", "0")
 
 
 PROGRAMS = frozenset(
-    "implicit integrate interpolate linalg ndimage nn optimize sample signal sparse spatial "
-    "stats train".split()
+    "contraction conversion debug eager implicit integrate interpolate linalg ndimage nn numpy "
+    "optimize passes precision sample semiring signal sparse spatial special stats train "
+    "transforms".split()
 )
-"""Folders that test functions made of other functions, and their pages. The check compiles their
-programs, which are large and mostly run once, to quick code: the same operations, in a third of the
-time. The tests of the engine, random programs, and the examples of docstrings run final code, and
-so do these folders with any other choice of tests, as `-m long` or `-m "not gpu"`."""
+"""Folders that test functions made of other functions, transforms and graphs, and their pages. The
+check compiles their programs, which are large and mostly run once, to quick code: the same
+operations, in a third of the time. The tests of the engine and of every family, random programs,
+and the examples of docstrings run final code, and so do these folders with any other choice of
+tests, as `-m long` or `-m "not gpu"`."""
+TESTS = Path(__file__).parent
 _quick_code: list[ExitStack] = []
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Compile the programs of a test as `PROGRAMS` says; code in memory is of one kind."""
     page = item.name.removeprefix("test_page_runs[docs/").removesuffix(".md]")
-    is_there = item.path.parent.name in PROGRAMS or page in PROGRAMS
-    quick = is_there and "not long" in item.config.option.markexpr
+    named = {page, *item.path.relative_to(TESTS).parts[:-1]}
+    quick = not PROGRAMS.isdisjoint(named) and "not long" in item.config.option.markexpr
     if quick == bool(_quick_code):
         return
     from tenferro import runtime
@@ -67,17 +70,22 @@ def pytest_sessionfinish() -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Of the cases of a test that is `sampled(n)` the first and one in n are checked, others long.
 
-    Which follows from their ids alone.
+    Which follows from their ids alone. With `sampled(n, "dtype", "mode")`, the first case of each
+    dtype and of each mode is checked too.
     """
-    seen = set()
+    seen: set[tuple[object, ...]] = set()
     for item in items:
         marker = item.get_closest_marker("sampled")
-        if marker is None:
+        if marker is None or not isinstance(item, pytest.Function):
             continue
         name, _, case = item.nodeid.partition("[")
-        if name in seen and crc32(case.encode()) % marker.args[0]:
+        one_in, *covered = marker.args
+        kinds: set[tuple[object, ...]] = {(name,)}
+        kinds |= {(name, p, id(item.callspec.params[p])) for p in covered}
+        if kinds <= seen and crc32(case.encode()) % one_in:
             item.add_marker("long")
-        seen.add(name)
+        else:
+            seen |= kinds
 
 
 gc.disable()  # while tests are collected: what that makes stays until the end

@@ -69,6 +69,7 @@ def test_renormalized_values_keep_the_norm():
     np.testing.assert_allclose(np.sum((left @ right) ** 2), np.sum(VALUES**2))
 
 
+@pytest.mark.sampled(4, "dtype", "shape")
 @pytest.mark.parametrize("shape", [(6, 6), (8, 5), (5, 8)])
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_derivatives_are_those_of_the_subspace(shape, dtype):
@@ -97,6 +98,7 @@ def test_derivatives_are_those_of_the_subspace(shape, dtype):
         np.testing.assert_allclose(second(f)(0.0), te.grad(te.grad(g))(0.0), rtol=1e-8)
 
 
+@pytest.mark.sampled(4, "dtype", "shape")
 @pytest.mark.parametrize("shape", [(6, 6), (8, 5), (5, 8)])
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_singular_values_are_absorbed_by_either_factor_or_both(shape, dtype):
@@ -266,6 +268,7 @@ def test_columns_are_chosen_by_pivots(shape, dtype):
     np.testing.assert_allclose(np.linalg.norm(R), np.linalg.norm(A))
 
 
+@pytest.mark.sampled(4, "dtype", "shape")
 @pytest.mark.parametrize("shape", [(6, 6), (8, 5), (5, 8)])
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_derivatives_of_chosen_columns(shape, dtype):

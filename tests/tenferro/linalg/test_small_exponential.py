@@ -24,14 +24,17 @@ def exact(a):
         return np.array([[[complex(x) for x in row] for row in m] for m in found])
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(6, "dtype", "n")
 @pytest.mark.parametrize("dtype", EPS)
 @pytest.mark.parametrize("n", [1, 2, 3, 4, 5, 12])
 @pytest.mark.parametrize("scale", [1e-9, 0.3, 3.0])
 def test_values(n, dtype, scale):
     a = matrices(n, dtype, scale)
-    found, expected = te.jit(te.linalg.expm)(a), exact(a)
+    found = te.jit(te.linalg.expm)(a)
     assert found.dtype == a.dtype
+    if n == 12:  # 40 digits of one take a third of a second
+        a, found = a[::4], found[::4]
+    expected = exact(a)
     errors = np.linalg.norm(found - expected, axis=(1, 2)) / np.linalg.norm(expected, axis=(1, 2))
     norms = 1 + np.linalg.norm(a, axis=(1, 2))  # the condition of a normal matrix
     assert (errors / norms).max() < 20 * EPS[dtype]

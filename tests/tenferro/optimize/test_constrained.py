@@ -10,7 +10,7 @@ import tenferro as te
 tutorial = tutorial_of("interior-point")
 
 
-@pytest.mark.sampled(25)
+@pytest.mark.sampled(50)
 @pytest.mark.parametrize("number", PROBLEMS)
 def test_hock_and_schittkowskis_problems(number):
     problem = PROBLEMS[number]

@@ -64,6 +64,7 @@ def lines_with_outliers(n):
     return x, lines
 
 
+@pytest.mark.sampled(4, "loss", "options")
 @pytest.mark.parametrize("loss", ["huber", "soft_l1", "cauchy", "arctan"])
 @pytest.mark.parametrize(
     ("terms", "options"),

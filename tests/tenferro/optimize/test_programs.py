@@ -103,6 +103,7 @@ def test_failures_are_reported_and_never_successes(name):
     assert "successfully" not in found.message
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("seed", range(6))
 def test_linear_programs_are_those_of_highs(seed):
     rng = np.random.default_rng(seed)

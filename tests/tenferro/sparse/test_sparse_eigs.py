@@ -22,6 +22,7 @@ def matrix(dtype):
     return x + 1j * rng.standard_normal((N, N)) / 3 if dtype == "complex128" else x
 
 
+@pytest.mark.sampled(3, "which", "dtype")
 @pytest.mark.parametrize("which", KEYS)
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_values_and_vectors_are_those_of_the_matrix(which, dtype):

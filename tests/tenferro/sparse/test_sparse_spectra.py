@@ -368,11 +368,12 @@ def test_functions_of_pytrees():
 
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_indefinite_systems_and_their_derivatives(dtype):
-    A, D, b = hermitian(dtype), hermitian(dtype), rng.standard_normal(N)
+    n = 24  # of which a step is not long to compile
+    A, D, b = hermitian(dtype, n), hermitian(dtype, n), rng.standard_normal(n)
     minres = te.sparse.linalg.minres
     expected = np.linalg.solve(A, b)
-    M = np.diag(rng.uniform(1, 2, N))
-    for options in ({}, {"x0": np.ones(N)}, {"M": M}):
+    M = np.diag(rng.uniform(1, 2, n))
+    for options in ({}, {"x0": np.ones(n)}, {"M": M}):
         x, info = te.jit(lambda A, b, o=options: minres(A, b, rtol=1e-13, **o))(A, b + 0j * A[0])
         assert info == 0
         np.testing.assert_allclose(x, expected, rtol=1e-8)

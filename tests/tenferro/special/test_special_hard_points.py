@@ -189,6 +189,7 @@ UNARY |= {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("name", ["i0e", "i1e", "k0e", "k1e"])
 def test_curvatures_of_scaled_functions_in_single_precision(name, engine):

@@ -122,7 +122,7 @@ def cases():
                 yield pytest.param(row, row.dtypes[-1], ORDERS.get(table, 2), id=row.name)
 
 
-@pytest.mark.sampled(10)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize(("row", "dtype", "order"), list(cases()))
 def test_derivatives_are_those_of_nested_forward_mode(row, dtype, order):
     rng = np.random.default_rng(1)

@@ -1,5 +1,6 @@
 """Programs planned before and kept on disk: found again, the same to the last bit."""
 
+import itertools
 import json
 import os
 import signal
@@ -180,6 +181,7 @@ def test_what_was_planned_is_not_planned_again(function, arguments, monkeypatch)
         np.testing.assert_array_equal(x, y)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("function", "arguments"), CASES, ids=IDS)
 def test_what_is_gone_is_made_again(function, arguments):
     graph, inputs = graph_and_inputs(function, *arguments)
@@ -259,35 +261,37 @@ def words_of_parts(fields):
 
 
 @pytest.mark.parametrize("field", ["tasks", "numbers", "memory", "turn", "carries", "workspace"])
-@pytest.mark.parametrize("value", [None, "x", 1.5, True])
-def test_a_layout_of_other_types_is_refused(field, value):
+def test_a_layout_of_other_types_is_refused(field):
     schedule, _ = schedule_of(rows, *CASES[0][1])
-    fields = json.loads(to_bytes(schedule, ()))
-    ((layout,),) = objects(fields, "NativeUnit")
-    *_, steps, workspace, _, _ = layout
-    assert type(workspace) is int
-    if field == "workspace":
-        layout[4] = value
-    else:
-        _, _, numbers, memory, *_ = step = steps[0]
-        if field in ("tasks", "turn"):
-            step[1 if field == "tasks" else 4] = value
-        elif field == "carries":
-            step[5] = [0, value]
-        elif field == "numbers":
-            numbers[0] = value
+    for value in (None, "x", 1.5, True):
+        fields = json.loads(to_bytes(schedule, ()))
+        ((layout,),) = objects(fields, "NativeUnit")
+        *_, steps, workspace, _, _ = layout
+        assert type(workspace) is int
+        if field == "workspace":
+            layout[4] = value
         else:
-            memory[0][2] = value
-    with pytest.raises(ValueError, match="not a schedule"):
-        from_bytes(json.dumps(fields).encode(), codes_of(schedule))
+            _, _, numbers, memory, *_ = step = steps[0]
+            if field in ("tasks", "turn"):
+                step[1 if field == "tasks" else 4] = value
+            elif field == "carries":
+                step[5] = [0, value]
+            elif field == "numbers":
+                numbers[0] = value
+            else:
+                memory[0][2] = value
+        with pytest.raises(ValueError, match="not a schedule"):
+            from_bytes(json.dumps(fields).encode(), codes_of(schedule))
 
 
-@pytest.mark.parametrize("value", [None, "x", 1.5, True, [], ["at", 99], ["UnitCalls", "0", []]])
-def test_a_schedule_of_other_words_is_refused(value):
+OTHER_WORDS = [None, "x", 1.5, True, [], ["at", 99], ["UnitCalls", "0", []]]
+
+
+def test_a_schedule_of_other_words_is_refused():
     schedule, checks = schedule_of(looped, *CASES[7][1])
     text = to_bytes(schedule, checks)
     count = sum(len(words) for words in words_of_parts(json.loads(text)))
-    for which in range(0, count, 7):
+    for value, which in itertools.product(OTHER_WORDS, range(0, count, 7)):
         fields = json.loads(text)
         words = [(p, i) for p in words_of_parts(fields) for i in range(len(p))]
         part, i = words[which]

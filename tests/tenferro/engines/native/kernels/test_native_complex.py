@@ -148,7 +148,7 @@ def points(name, dtype):
     return z[~(poles.get(name, on_cuts if name[0] == "a" else z != z))]
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(12, "dtype")
 @pytest.mark.parametrize("dtype", SIZES)
 @pytest.mark.parametrize("name", REFERENCES)
 def test_each_part_is_accurate(name, dtype):

@@ -164,6 +164,7 @@ def recurrent(w, xs):
     return te.scan(lambda h, x: (np.tanh(w @ h + x), w.T @ h), 0.0 * xs[0], xs)
 
 
+@pytest.mark.sampled(4, "n", "dtype")
 @pytest.mark.parametrize("dtype", ["f4", "f8"])
 @pytest.mark.parametrize("n", [4, 33, 64, 70])
 def test_loops_give_the_same_bits_for_matrices_at_any_address(n, dtype):

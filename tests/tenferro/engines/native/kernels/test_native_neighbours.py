@@ -46,6 +46,7 @@ def products(x):
                      for i in range(width)], axis=-1)  # fmt: skip
 
 
+@pytest.mark.sampled(4, "rows", "width", "dtype")
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("width", [2, 3, 4])
 @pytest.mark.parametrize("rows", [64, 100, 1003])
@@ -56,6 +57,7 @@ def test_columns_of_few_are_read_and_written_together(rows, width, dtype):
     assert_same_bits(te.trace(products)(x)(x), products(x))
 
 
+@pytest.mark.sampled(3, "n", "dtype")
 @pytest.mark.parametrize("n", range(2, 18))
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 def test_each_number_of_neighbours(n, dtype):

@@ -104,7 +104,7 @@ def is_defined(name, params, dtype):
     return not (name == "powi" and dtype[0] == "c" and params["exponent"] < 0)  # 1/∞
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("name", POINTWISE)
 def test_values_in_every_dtype(name):
     compared = 0

@@ -156,7 +156,7 @@ FUSED = {
 }
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("name", FUSED)
 def test_fused_with_others(name):
     function = FUSED[name]

@@ -14,7 +14,7 @@ _SLOW = {f"tenferro.special.{name}.v1": 300 for name in ("gammainc", "gammaincc"
 points have tests of their own."""
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(16, "dtype")
 @pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
 @pytest.mark.parametrize("name", sorted(EXACT))
 def test_error_is_within_the_documented_bound(name, dtype):

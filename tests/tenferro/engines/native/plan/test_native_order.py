@@ -202,6 +202,7 @@ def test_insertion_points(dtype, n, side):
                           np.searchsorted(a, v, side))  # fmt: skip
 
 
+@pytest.mark.sampled(4, "dtype", "bins", "limits")
 @pytest.mark.parametrize("limits", [None, (-1.0, 2.0), (0.0, 0.0), (-1e38, 1e38), (0, 4)], ids=str)
 @pytest.mark.parametrize("bins", [1, 7, 100])
 @pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "uint8"])
@@ -215,6 +216,7 @@ def test_histograms_of_equal_bins_are_numpys(dtype, bins, limits):
             assert got.dtype == want.dtype and np.array_equal(got, want)
 
 
+@pytest.mark.sampled(4, "method", "dtype")
 @pytest.mark.parametrize("method", ["linear", "lower", "higher", "nearest", "hazen", "midpoint"])
 @pytest.mark.parametrize("dtype", FLOATS)
 def test_quantiles_of_known_fractions_are_those_of_sorted_data(dtype, method):

@@ -77,6 +77,7 @@ def test_nested_reads_of_parts_are_code_in_proportion(name, of):
     assert long <= 16 * _MOST_LINES, long
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("seed", range(6))
 def test_nests_of_mixed_reads_are_right_and_code_in_proportion(seed):
     rng = np.random.default_rng(seed)
@@ -136,6 +137,7 @@ def code_in_registers(function, *arguments):
     return found
 
 
+@pytest.mark.sampled(3, "step", "width")
 @pytest.mark.parametrize("step", [identity, mirrored, escaping])
 @pytest.mark.parametrize("width", [8, 40, 250])
 def test_lanes_of_many_elements_are_code_of_bounded_size(step, width):

@@ -71,6 +71,7 @@ def outcome(function, x):
         return "out of bounds"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_random_loops_are_pythons(seed, tmp_path):
     rng = np.random.default_rng(seed)

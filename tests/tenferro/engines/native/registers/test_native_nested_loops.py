@@ -318,6 +318,7 @@ def test_values(name):
     check(function, *arrays)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_gradients(name):
     function, *arrays = PROGRAMS[name]

@@ -58,7 +58,7 @@ BLOCKS = [
 ]
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(12, "dtype", "integer")
 @pytest.mark.parametrize("integer", ["int64", "int8", "uint8"])
 @pytest.mark.parametrize("dtype", ["bool", "int32", "float32", "complex128"])
 @pytest.mark.parametrize(("shape", "sizes"), BLOCKS, ids=str)

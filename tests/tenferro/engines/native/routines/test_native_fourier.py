@@ -147,7 +147,7 @@ def lengths():
     return [*range(1, 201), *primes[::25], primes[-1], 4096, 5040, 10_000, 12_289]
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(16, "dtype")
 @pytest.mark.parametrize("n", lengths())
 @pytest.mark.parametrize("dtype", ERRORS)
 def test_every_length_is_native_and_accurate(n, dtype):

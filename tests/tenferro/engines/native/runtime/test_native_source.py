@@ -76,7 +76,7 @@ def test_the_digest_is_of_all_sources(name, tmp_path, monkeypatch):
     assert build.digest() != before
 
 
-@pytest.mark.sampled(24)
+@pytest.mark.sampled(48, "triple")
 @pytest.mark.parametrize("part", build.IR_PARTS)
 @pytest.mark.parametrize("triple", SYSTEMS)
 def test_one_text_serves_every_system(part, triple):
