@@ -11,7 +11,8 @@ import tenferro as te
 from tenferro.adoption.functions import adopted_function
 from tenferro.ops.arrays.scatter import COMBINES
 from tenferro.ops.base.bodies import bodies_in
-from tenferro.ops.loops import rule
+from tenferro.ops.base.registry import forget_all
+from tenferro.ops.loops import finished, rule
 from tenferro.ops.loops.finished import Steps
 from tenferro.ops.loops.loop import Loop, is_loop
 from tenferro.ops.loops.versions import WRITES
@@ -127,10 +128,10 @@ class Found:
 
     def __init__(self, monkeypatch):
         self.numbers = {True: 0, False: 0}
-        finished = Steps.finished
+        original = Steps.finished
 
         def counted(steps, derivative):
-            result = finished(steps, derivative)
+            result = original(steps, derivative)
             self.numbers[bool(result[1])] += 1
             return result
 
@@ -139,18 +140,21 @@ class Found:
 
 def test_random_triangles(tmp_path, monkeypatch):
     """The derivative is the same as without, and the limit of differences."""
-    found = Found(monkeypatch)
+    found, asked = Found(monkeypatch), []
     a = np.random.default_rng(0).uniform(0.5, 1.5, (N, N))
     for seed in range(8):
         f = random_program(seed, tmp_path)
         g = adopted_function(f)
         values = {engine: gradient(g, engine)(a) for engine in ("numpy", "native")}
+        te.check_grads(te.jit(g, engine="numpy"), (a,), order=1)
         with monkeypatch.context() as off:
-            off.setattr(rule, "reads_places", lambda **_: False)
+            off.setattr(rule, "reads_places", lambda **_: asked.append(seed))
+            forget_all()
             expected = gradient(adopted_function(f), "numpy")(a)
+        forget_all()
         for value in values.values():
             np.testing.assert_allclose(value, expected, rtol=1e-9, atol=1e-11)
-        te.check_grads(te.jit(g, engine="numpy"), (a,), order=1)
+    assert {*asked} == {*range(8)}
     assert found.numbers[True]
     assert found.numbers[False]
 
@@ -182,6 +186,18 @@ def stacked_arrays(f):
 @pytest.mark.parametrize("f", [_lu, _cholesky, _ldlt], ids=lambda f: f.__name__)
 def test_factorizations_record_no_array(f):
     assert not stacked_arrays(f)
+
+
+def test_a_place_that_is_written_again_must_be_recorded(monkeypatch):
+    """A derivative that reads all places in the result of the loop is wrong."""
+    a = np.random.default_rng(0).standard_normal((N, N)) / N + 2.0 * np.eye(N)
+    right = gradient(adopted_function(_row_scaled_later), "numpy")(a)
+    with monkeypatch.context() as wrong:
+        wrong.setattr(finished, "_apart", lambda *_: True)
+        forget_all()
+        value = gradient(adopted_function(_row_scaled_later), "numpy")(a)
+    forget_all()
+    assert not np.allclose(value, right, rtol=1e-3)
 
 
 def test_a_place_that_is_written_again_is_recorded():
