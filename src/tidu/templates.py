@@ -169,7 +169,7 @@ def runs_each_time(operation: GraphOperation) -> bool:
     """Whether the rules of an operation write where they are needed, and are not recorded.
 
     An operation says so by an attribute of this name: one with so many operands that a record
-    takes more time than what it replays.
+    takes more time than what it replays, or whose rule reads how its operands are computed.
     """
     return bool(getattr(operation, "runs_each_time", False))
 

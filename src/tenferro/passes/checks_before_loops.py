@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 from computegraph import MaterializedGraph, map_values
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.counters import change_of
 from tenferro.ops.loops.loop import Loop
-from tenferro.passes.counted_loops import Count, change_of, counts_of, steps_of
+from tenferro.passes.counted_loops import Count, counts_of, steps_of
 from tenferro.tensor.dtypes import int64
 
 _SLOPES: dict[str, Callable[..., int]] = {"add": lambda a, b: a + b, "sub": lambda a, b: a - b}

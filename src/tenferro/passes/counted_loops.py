@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 
 from computegraph import Body, MaterializedGraph, re_emit
 from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.counters import change_of, whole_number
 from tenferro.ops.loops.loop import Loop, Operands, Outputs, is_loop
 from tenferro.tensor import STEPS
-from tenferro.tensor.dtypes import int64
 
 _MOST, _NEAR, _FAR = 2**63 - 1, 2**61, 2**31
 """The largest number of 64 bits; up to which size numbers differ by one of these surely; and the
@@ -173,56 +173,11 @@ def _count(loop: Loop, r: Writer, held: int, places: dict[int, int]) -> Count | 
     for before, bound, less in ((a, b, "less"), (b, a, "greater")):
         carry = places.get(before, -1) - loop.consts
         change = change_of(loop, carry) if carry >= 0 else 0
-        number, at = _number(r, bound), places.get(bound)
+        number, at = whole_number(r, bound), places.get(bound)
         stays = number is not None or (at is not None and _stays(loop, at))
         if 0 < abs(change) <= _FAR and stays and direction.startswith(less) == (change > 0):
             return Count(carry, change, at, number or 0, direction.endswith("equal"))
     return None
-
-
-def _number(r: Writer, v: int) -> int | None:
-    found = r.number(v)
-    return None if found is None or not float(found).is_integer() else int(found)
-
-
-def change_of(loop: Loop, carry: int) -> int:
-    """What each step adds to a whole number that is carried; 0 if that is not a constant.
-
-    A step may do that in scans in it, as those of loops that are cut into chunks.
-    """
-    aval, total = loop.body.inputs[loop.consts + carry], 0
-    if aval.dtype != int64 or aval.shape:
-        return 0
-    graph = loop.body.graph()
-    before, after = graph.inputs[loop.consts + carry], graph.outputs[carry]
-    r = Writer(graph.arena)
-    while after != before:
-        following, by = _added(r, after)
-        if not by and r.name(after) != "ensure":
-            return 0
-        after, total = following, total + by
-    return total
-
-
-def _added(r: Writer, after: int) -> tuple[int, int]:
-    """The number from which a value is made by adding a constant, and that constant, or 0."""
-    slot = r.arena.slot(after)
-    operation, operands = r.definition(after - slot), r.operands(after - slot)
-    if operation is None:
-        return after, 0
-    if operation.name == "ensure":
-        return operands[0], 0
-    if operation.name in ("add", "sub"):
-        a, b = operands
-        if operation.name == "sub":
-            return a, -(_number(r, b) or 0)
-        return (a, _number(r, b) or 0) if r.number(a) is None else (b, _number(r, a) or 0)
-    if operation.name == "scan":
-        inner = Loop.of(operation)
-        start = inner.operands(operands).carry[slot] if slot < inner.carries else None
-        if start is not None and isinstance(inner.length, int):
-            return start, inner.length * change_of(inner, slot)
-    return after, 0
 
 
 def _stays(loop: Loop, at: int) -> bool:

@@ -14,7 +14,7 @@ from typing import Any
 from computegraph import MaterializedGraph, re_emit
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.base.writer import Writer
-from tenferro.passes.versions import version_before
+from tenferro.ops.loops.versions import version_before
 
 _LEAST, _SMALLER = 64, 4
 """Elements of an array, and how many times as many as of a part, from which on it is so: others are

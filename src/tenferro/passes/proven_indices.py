@@ -21,8 +21,8 @@ from tenferro.ops.base.bodies import bodies_in
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import kept_by_body
 from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.counters import change_of
 from tenferro.ops.loops.loop import Loop, is_loop, is_switch
-from tenferro.passes.counted_loops import change_of
 from tenferro.tensor import Aval
 
 Interval = tuple[int, int]

@@ -16,8 +16,9 @@ from typing import Any
 from computegraph import Arena, Body, MaterializedGraph, copied, materialize_merge, re_emit
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import LoopCall, Operands, loops_of
+from tenferro.ops.loops.versions import continued_input, versions
 from tenferro.passes.restoring_scans import RestoredArray, RestoringScan
-from tenferro.passes.versions import WrittenPart, continued_input, versions, written_parts
+from tenferro.passes.versions import WrittenPart, written_parts
 from tenferro.tensor import Aval
 
 _LEAST = 64

@@ -1,26 +1,19 @@
-"""Arrays of which a body writes parts: the versions of an array, and where each differs.
-
-A value is a version of another one if it is a copy of that with a part written, by an indexed
-write, or in loops and branches that make versions of it.
-"""
+"""Where a version of an array differs from the one before."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 from math import prod
 from typing import Any, NamedTuple
 
 from computegraph import Body, map_values
-from tenferro.ops.arrays.scatter import COMBINES
 from tenferro.ops.arrays.slicing import spans
 from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.registry import FAMILIES, forget_with
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop, is_loop, is_switch
+from tenferro.ops.loops.versions import WRITES, before_of, continued_input, versions
 
-WRITES = frozenset({"scatter", *COMBINES, "dynamic_update_slice", "update_slice"})
-"""Families whose result is their first operand with a part written."""
 _OF_POSITIONS = frozenset(
     {"add", "bounded_index", "compare", "constant", "maximum", "minimum", "mul", "neg", "select"}
     | {"sub"}
@@ -43,42 +36,6 @@ class WrittenPart(NamedTuple):
     places: Sequence[int]
 
 
-def version_before(r: Writer, v: int) -> int | None:
-    """The value of which another one is the next version; None for other values."""
-    slot = r.arena.slot(v)
-    operation = r.definition(v - slot)
-    return None if operation is None else _before(operation, r.operands(v - slot), slot)
-
-
-def _before(operation: TensorOperation, operands: Sequence[int], slot: int) -> int | None:
-    if is_loop(operation):
-        starts = Loop.of(operation).operands(operands).carry
-        return starts[slot] if slot < len(starts) else None
-    if is_switch(operation):
-        inner = {continued_input(branch, slot) for branch in operation.params["branches"]}
-        same = inner.pop() if len(inner) == 1 else None
-        return None if same is None else operands[1 + same]
-    return operands[0] if operation.name in WRITES else None
-
-
-@lru_cache(maxsize=1024)
-def continued_input(body: Body, output: int) -> int | None:
-    """The input of which an output is a version, or which it is; None for other outputs."""
-    graph = body.graph()
-    first = [*versions(Writer(graph.arena), graph.outputs[output])][-1]
-    return graph.inputs.index(first) if first in graph.inputs else None
-
-
-forget_with(continued_input.cache_clear)
-
-
-def versions(r: Writer, v: int | None) -> Iterator[int]:
-    """A value, and what it is the next version of, and so on."""
-    while v is not None:
-        yield v
-        v = version_before(r, v)
-
-
 def written_parts(
     r: Writer, operation: TensorOperation, operands: Sequence[int], slot: int
 ) -> Sequence[WrittenPart]:
@@ -87,7 +44,7 @@ def written_parts(
     Of a loop or a branch they are blocks. What says where is computed again in the arena of `r`, if
     that is possible; otherwise a block extends over the axis.
     """
-    before = _before(operation, operands, slot)
+    before = before_of(operation, operands, slot)
     assert before is not None
     name, params = operation.name, operation.params
     if name == "update_slice":

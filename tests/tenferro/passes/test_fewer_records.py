@@ -11,9 +11,9 @@ import pytest
 
 import tenferro as te
 from tenferro.ops.loops.loop import Loop, is_loop, loops_of
+from tenferro.ops.loops.versions import WRITES
 from tenferro.passes.every_engine import for_every_body, for_every_engine
 from tenferro.passes.record_pairs import pairs
-from tenferro.passes.versions import WRITES
 from tenferro.tensor import STEPS
 
 _LOOP = te.fori_loop

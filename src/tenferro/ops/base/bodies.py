@@ -25,6 +25,8 @@ from tidu import LinearizedGraph, linear_transpose, linearize
 Flags = tuple[bool, ...]
 RESIDUAL = "residual"
 """The family whose results are residuals, even if the rest is computed again."""
+BOUNDS = "bounds"
+"""Where an arena holds what is known of the whole numbers that its first inputs are."""
 _FREE = frozenset({"reshape", "transpose", "broadcast_in_dim"})
 """What is computed again where it is read: its result is as large as its operand, or larger."""
 _READS = frozenset({"dynamic_slice", "gather", "scan", "slice", "switch", "while_loop"})
@@ -58,15 +60,24 @@ class Transposed(NamedTuple):
 
 
 @kept_by_body
-def tangent(body: Body, active: Flags, recompute: bool, parts: bool = False) -> Tangent:
+def tangent(
+    body: Body,
+    active: Flags,
+    recompute: bool,
+    parts: bool = False,
+    bounds: tuple[tuple[int, int, int], ...] | None = None,
+) -> Tangent:
     """The derivative of a body with respect to its active inputs.
 
     With `recompute`, residuals are inputs of the body and those that it marks: other values are
     computed again from them. With `parts`, so are what is read of a large input, if nothing needs
-    the rest of it.
+    the rest of it. With `bounds` the body is a step of a loop: each `(i, j, c)` of them says that
+    input `i` minus input `j`, or minus 0 for -1, is at most `c`. Rules of loops in it read them.
     """
     graph = body.graph(_key)
     arena = graph.arena
+    if bounds is not None:
+        arena.bound[BOUNDS] = bounds
     view = _whole(graph)
     keys = [_key(i) for i, on in enumerate(active) if on]
     derivative = linearize(resolve([view]), [view.key(v) for v in view.outputs], keys)

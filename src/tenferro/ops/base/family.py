@@ -34,6 +34,10 @@ BATCHES = ("", "leading", "axes")
 """What a family may declare about batches of its operands."""
 
 
+def _never(**_: Any) -> bool:
+    return False
+
+
 class Family:
     """A kind of operation.
 
@@ -92,8 +96,9 @@ class Family:
         self.kinds = kinds
         self.opaque = opaque
         self.declared_batch = batch
-        self.runs_each_time = False
-        """Whether derivative rules are not recorded: for operations of hundreds of operands."""
+        self.runs_each_time: Callable[..., bool] = _never
+        """Whether derivative rules of an operation with these parameters are not recorded: one of
+        hundreds of operands, or whose rules read how its operands are computed."""
         self.in_use = False
         """Whether a rule, the formula or a kernel was ever used."""
         self.formula_rule: Callable[..., Any] | None = None
@@ -272,7 +277,7 @@ class TensorOperation:
     @property
     def runs_each_time(self) -> bool:
         """Whether its derivative rules are not recorded."""
-        return self.family.runs_each_time
+        return self.family.runs_each_time(**self.params)
 
     @classmethod
     def add(cls) -> TensorOperation:

@@ -23,6 +23,7 @@ from tenferro.ops.base.family import Family
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.base.shapes import refuse
 from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.finished import reads_places
 from tenferro.ops.loops.flow import settled
 from tenferro.ops.loops.loop import Inputs, Loop, Operands, Outputs, agreeing, applied, split
 from tenferro.ops.loops.rule import loop_jvp
@@ -123,6 +124,7 @@ scan = Family(
 whether derivatives compute what they read of a step again from the carries before it, instead of
 keeping it; `lanes`, the inputs of the body that are batches, or none (see `Loop`)."""
 scan.jvp(loop_jvp)
+scan.runs_each_time = reads_places
 
 
 @scan.transpose_all

@@ -16,6 +16,7 @@ from tenferro.ops.base.bodies import Flags
 from tenferro.ops.base.family import Family
 from tenferro.ops.base.shapes import refuse
 from tenferro.ops.control.scan import COUNT, check_carry, check_lanes, stacked
+from tenferro.ops.loops.finished import reads_places
 from tenferro.ops.loops.rule import loop_jvp
 from tenferro.tensor import STEPS, Aval, aval_of
 from tenferro.tensor.dtypes import bool_
@@ -48,3 +49,4 @@ while_loop = Family("while_loop", _infer, n_outputs=lambda *, body, **_: len(bod
 """Parameters: `cond`, `body`, the number of `consts`, `recompute` (as for `scan`), and `limit`: the
 most steps to make and the number that an error then names, or None; `lanes` (as for `scan`)."""
 while_loop.jvp(loop_jvp)
+while_loop.runs_each_time = reads_places

@@ -1,9 +1,10 @@
 """The derivative of every loop: one rule, forward.
 
 The tangents of a loop are a scan over the linear part of its body. What that part reads of a step
-is available if it is a slice, is computed once if it depends on constants only, and is otherwise
-stacked by a twin of the loop, which a pass makes one with the loop itself. A loop that ends when a
-condition says so has counted its steps, so the length of this scan is known.
+is available if it is a slice or in an array that the loop returns, is computed once if it depends
+on constants only, and is otherwise stacked by a twin of the loop, which a pass makes one with the
+loop itself. A loop that ends when a condition says so has counted its steps, so the length of this
+scan is known.
 
 Maths note: control.
 """
@@ -25,6 +26,7 @@ from tenferro.ops.base.bodies import (
     tangent,
     varying,
 )
+from tenferro.ops.loops.finished import Steps, reads_places
 from tenferro.ops.loops.flow import settled
 from tenferro.ops.loops.loop import Inputs, Loop, LoopCall, Operands, applied, split
 from tenferro.trace.tracer import SymbolicZero
@@ -46,28 +48,34 @@ def _tangents(call: LoopCall[Any], given: Inputs[Any]) -> list[Any]:
     loop = call.loop
     on = Inputs(*(tuple([t is not None for t in ts]) for ts in given))
 
+    known = Steps(call) if reads_places(**loop.operation.params) else None
+    bounds = None if known is None else known.bounds()
+
     def step(carry: Flags) -> tuple[Tangent, Flags]:
-        derivative = tangent(loop.body, (*on.consts, *carry, *on.xs), loop.recompute)
+        active = (*on.consts, *carry, *on.xs)
+        derivative = tangent(loop.body, active, loop.recompute, bounds=bounds)
         return derivative, derivative.outputs
 
     carry, derivative = settled(on.carry, step)
     wanted = (*carry, *loop.outputs(derivative.outputs).stacked)
     if not any(wanted):
         return [None for _ in wanted]
+    derivative, finished = (derivative, []) if known is None else known.finished(derivative)
     reads = _Reads.of(call, derivative.residuals)
+    last = [call.outputs.carry[j] for j in finished]
     consts, xs = ([t for t in ts if t is not None] for ts in (given.consts, given.xs))
     start = tuple(compress(given.carry, carry))
-    operands = Operands(reads.steps, (*reads.fixed, *consts), start, (*reads.stacks, *xs))
+    operands = Operands(reads.steps, (*reads.fixed, *last, *consts), start, (*reads.stacks, *xs))
     linear = padded(derivative.linear, derivative.outputs, wanted, loop.body.metas)
     r = len(derivative.residuals.outputs)
-    _, *own = split(range(len(linear.inputs)), r, len(consts), len(start))
-    order = (*reads.fixed_at, *own[0], *own[1], *reads.stacks_at, *own[2])
+    _, *own = split(range(len(linear.inputs)), r, len(last), len(consts), len(start))
+    order = (*reads.fixed_at, *own[0], *own[1], *own[2], *reads.stacks_at, *own[3])
     active = compress(loop.lanes, (*on.consts, *carry, *on.xs))
     laned = (*loop.laned(derivative.residuals), *active)
     tangents = loop.taking(
         operands,
         body=linear.rearranged(order, range(len(linear.outputs))),
-        linear=tuple([i >= r for i in order]),
+        linear=tuple([i >= r + len(last) for i in order]),
         lanes=tuple([laned[i] for i in order]) if loop.lanes else (),
         cond=None,
         limit=None,

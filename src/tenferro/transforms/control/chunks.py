@@ -20,7 +20,7 @@ from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.control.scan import COUNT
 from tenferro.ops.loops.loop import Inputs, Loop, Operands, Outputs
-from tenferro.passes.versions import WRITES, versions
+from tenferro.ops.loops.versions import WRITES, versions
 from tenferro.tensor import Aval, Dim
 from tenferro.transforms.tracing.tracing import memory_limit
 

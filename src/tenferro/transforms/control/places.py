@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from computegraph import Body, MaterializedGraph
 from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.counters import change_of
 from tenferro.ops.loops.loop import Loop, is_loop
-from tenferro.passes.counted_loops import change_of
 
 Line = tuple[int, int]
 """By how much a whole number changes in a step, and what it is in the first one."""

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from computegraph import Body, MaterializedGraph, handing_on, re_emit
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.batching.rules import batched_body
+from tenferro.ops.loops.counters import change_of
 from tenferro.ops.loops.loop import Loop, is_loop
-from tenferro.passes.counted_loops import change_of
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int64
 from tenferro.transforms.control.places import (

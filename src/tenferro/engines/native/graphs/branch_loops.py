@@ -16,7 +16,7 @@ from computegraph import Arena, Body, MaterializedGraph, copied, re_emit
 from tenferro.engines.native.graphs.short_branches import body_graph
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop, Operands, is_switch
-from tenferro.passes.versions import continued_input
+from tenferro.ops.loops.versions import continued_input
 from tenferro.tensor.dtypes import int64
 
 

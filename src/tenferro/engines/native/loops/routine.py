@@ -47,7 +47,7 @@ from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.ops.loops.loop import Loop, LoopCall, is_loop, is_switch
-from tenferro.passes.versions import continued_input
+from tenferro.ops.loops.versions import continued_input
 from tenferro.tensor import STEPS, Aval
 
 CONTROL = frozenset({"scan", "while_loop", "switch"})

@@ -1,0 +1,53 @@
+"""Whole numbers that each step of a loop changes by a constant."""
+
+from __future__ import annotations
+
+from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.loop import Loop
+from tenferro.tensor.dtypes import int64
+
+
+def change_of(loop: Loop, carry: int) -> int:
+    """What each step adds to a whole number that is carried; 0 if that is not a constant.
+
+    A step may do that in scans in it, as those of loops that are cut into chunks.
+    """
+    aval, total = loop.body.inputs[loop.consts + carry], 0
+    if aval.dtype != int64 or aval.shape:
+        return 0
+    graph = loop.body.graph()
+    before, after = graph.inputs[loop.consts + carry], graph.outputs[carry]
+    r = Writer(graph.arena)
+    while after != before:
+        following, by = added(r, after)
+        if not by and r.name(after) != "ensure":
+            return 0
+        after, total = following, total + by
+    return total
+
+
+def added(r: Writer, after: int) -> tuple[int, int]:
+    """The number from which a value is made by adding a constant, and that constant, or 0."""
+    slot = r.arena.slot(after)
+    operation, operands = r.definition(after - slot), r.operands(after - slot)
+    if operation is None:
+        return after, 0
+    if operation.name == "ensure":
+        return operands[0], 0
+    if operation.name in ("add", "sub"):
+        a, b = operands
+        if operation.name == "sub":
+            return a, -(whole_number(r, b) or 0)
+        return (a, whole_number(r, b) or 0) if r.number(a) is None else (b, whole_number(r, a) or 0)
+    if operation.name == "scan":
+        inner = Loop.of(operation)
+        start = inner.operands(operands).carry[slot] if slot < inner.carries else None
+        if start is not None and isinstance(inner.length, int):
+            return start, inner.length * change_of(inner, slot)
+    return after, 0
+
+
+def whole_number(r: Writer, v: int) -> int | None:
+    """The whole number that all elements of a value are; None if unknown."""
+    found = r.number(v)
+    return None if found is None or not float(found).is_integer() else int(found)
