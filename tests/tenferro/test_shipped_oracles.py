@@ -26,12 +26,9 @@ UNSUPPORTED = {
     "special.eval_genlaguerre",
 }
 """There is no forward mode, or derivatives in the exponent or the parameter are refused."""
-IMPRECISE = {
-    "linalg.eigvalsh_power_sums_f32_near_001",
-    "linalg.qr_wide_c64_generic_010",
-}
-"""Second derivatives in single precision that are off by 1e-4 to 3e-4: factors have that precision,
-and terms are added that are larger than their sum by the reciprocal of a small gap or pivot."""
+IMPRECISE = {"linalg.eigvalsh_power_sums_f32_near_001"}
+"""Second derivatives in single precision that are off by 2e-4: the loss gives rounded cotangents of
+values, whose differences are divided by a gap that is a thousandth of the values."""
 NOT_COVERED = {
     "nextafter": "its derivative is that of a step, which no definition in mpmath has",
     "residual": "checkpoints have it that keep chosen results, an option of this library",
@@ -54,6 +51,15 @@ def test_a_sample_is_right(engine, apart):
     outcomes = [replayer.case(next(database.read(file))) for file in files]
     assert {failure["case_id"] for failure in failures(outcomes)} <= IMPRECISE
     assert totals(outcomes)["cases"] > 800 // apart
+
+
+def test_a_second_derivative_that_bases_change_by_few_percent_is_a_limit():
+    """In single precision, where that could be rounding beside a narrow gap."""
+    database = Database.open(SHIPPED)
+    (file,) = database.select(Selection(("linalg.svdvals/power_sums_complex",)))
+    named = "linalg.svdvals_power_sums_complex_c64_degenerate_002"
+    (case,) = (case for case in database.read(file) if case.case_id == named)
+    assert Replayer(library(), database).case(case).status in ("right", "tight")
 
 
 def test_a_maximum_that_adds_what_ties_contribute_is_wrong():

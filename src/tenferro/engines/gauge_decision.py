@@ -25,6 +25,8 @@ _ROUNDING = 1e3
 
 _FINE, _FINE_ROUNDING = 1e-5, 1e2
 """The same of relative differences and in units, where less would be taken for another basis."""
+_BETTER = 8
+"""Limits that spread by so much less than outputs of other bases are nearer than these."""
 _SHIFTED = Run("shifted")
 _RUNS = Run("again"), Run("rotated", frame=0), Run("rotated", frame=3)
 """One other basis may be near the one at hand by chance."""
@@ -122,14 +124,29 @@ class BasisDecision:
         open_ = [i for i in guarded if is_free(i, fine=True)]
         if not open_:
             return outputs, []
-        left = []
+        left: list[int] = []
+        spreads: dict[int, float] = {}
         means = [self._mean(frame, open_, arrays) for frame in _FRAMES]
         for i, first, second in zip(open_, *means, strict=True):
             if not differ(first, second, shifted[i], fine=True):
                 outputs[i] = first
             elif is_free(i, fine=False):
                 left.append(i)
+            else:
+                spreads[i] = max(_apart(outputs[i], other[i]) for other in others)
+        self._take_better_limits(outputs, spreads, arrays)
         return outputs, left
+
+    def _take_better_limits(
+        self, outputs: list[Any], spreads: dict[int, float], arrays: Sequence[Any]
+    ) -> None:
+        """Limits in the place of outputs, for which bases spread, where limits spread much less."""
+        if not spreads:
+            return
+        limits = [self._limits(frame, REACHES[0], [*spreads], arrays) for frame in _FRAMES]
+        for (i, spread), first, second in zip(spreads.items(), *limits, strict=True):
+            if _BETTER * _apart(first, second) < spread:
+                outputs[i] = first
 
     def _has_limits(
         self,
@@ -221,6 +238,10 @@ def _is_meant(equal: Any, kept: tuple[int, ...], zero: bool) -> bool:
         return len(equal) > 1 or zero
     inside = (equal >= kept[0]) & (equal < kept[1])
     return bool(inside.any() and not inside.all())
+
+
+def _apart(first: Any, second: Any) -> float:
+    return float(np.abs(np.asarray(first) - np.asarray(second)).max(initial=0))
 
 
 def agree(first: Any, second: Any, shifted: Any) -> bool:

@@ -11,11 +11,10 @@ from tenferro.functions.axes.reductions import any as some, max as greatest
 from tenferro.linalg.arguments import epsilon, inexact_array, refuse_shape
 from tenferro.linalg.lu import right_solve
 from tenferro.linalg.opaque import FACTORIZATION, STEPS
-from tenferro.linalg.parts import columns, diagonal_of, identity, rows, smaller, upper
+from tenferro.linalg.parts import columns, diagonal_of, identity, lower, rows, smaller, upper
 from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.solve import solvable, solve
-from tenferro.linalg.triangular import triangular_product
 from tenferro.ops.base.apply import apply, literal
 from tenferro.ops.base.formulas import f
 from tenferro.tensor import Aval, aval_of
@@ -131,13 +130,19 @@ def qr_tangent(Q: Array, R: Array, dA: Array) -> tuple[Any, Any]:
 
 
 def tall_tangent(Q: Array, R: Array, dA: Array) -> tuple[Any, Any]:
-    """From QᴴdA R⁻¹ = QᴴdQ + dR R⁻¹, an anti-Hermitian and an upper triangular matrix."""
+    """From QᴴdA = Ω R + dR with Ω = QᴴdQ, whose lower triangle is that of QᴴdA R⁻¹.
+
+    The other triangle of QᴴdA R⁻¹ is not used: it is divided by later pivots than Ω depends on.
+    """
     R = _with_independent_columns(R)
-    X = right_solve(R, dA, lower=False)
-    C = Q.H @ X
-    T = upper(C + C.H, 0.5)
-    dQ = X - triangular_product(T, Q, lower=False, right=True)
-    return dQ, triangular_product(R, T, lower=False, right=True)
+    B = Q.H @ dA
+    C = lower(right_solve(R, B, lower=False), 0.5)
+    omega = C - C.H
+    dR = upper(B - omega @ R)
+    dQ = Q @ omega
+    if dA.shape[-2] == dA.shape[-1]:
+        return dQ, dR
+    return dQ + right_solve(R, dA - Q @ B, lower=False), dR
 
 
 @complement_family.jvp

@@ -64,6 +64,35 @@ def test_qr(shape, kind):
         te.check_grads(lambda x, m=mode: linalg.qr(x, mode=m), (a,))
 
 
+def weighted(x):
+    Q, R = linalg.qr(x)
+    return Q[:, :1] @ R[:1] + 2 * (Q[:, 1:] @ R[1:])
+
+
+def second_derivative(f, A, D):
+    return np.asarray(te.jvp(lambda x: te.jvp(f, (x,), (D,))[1], (A,), (D,))[1])
+
+
+def weighted_by_a_projection(x):
+    a = x[:, :1]
+    return 2 * x - a @ (np.conj(a).T @ x) / np.sum(abs(a) ** 2)
+
+
+@pytest.mark.parametrize("columns", [2, 4])
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_small_last_pivot_of_qr_costs_no_more_digits_than_it_must(kind, columns):
+    """Only phases of complex columns depend on the last pivot of two rows."""
+    for seed in range(20):
+        A, D = random(2, 2, columns, kind=kind, seed=seed)
+        A[:, 1] = A[:, 0] + A[:, 1] / 32
+        A, D = (x.astype("float32" if kind == "real" else "complex64") for x in (A, D))
+        found = second_derivative(weighted, A, D)
+        exact = second_derivative(weighted_by_a_projection, A.astype(complex), D.astype(complex))
+        size = np.linalg.norm(A) * np.linalg.norm(D) ** 2 / np.linalg.norm(A[:, 0]) ** 2
+        condition = np.linalg.cond(A[:, :2]) if kind == "complex" else 1
+        assert abs(found - exact).max() <= 64 * np.finfo("float32").eps * condition * size
+
+
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", [(4, 4), (5, 3), (2, 3, 5), (0, 0), (4, 0), (0, 4)])
 def test_pivoted_qr(shape, kind):
