@@ -136,7 +136,7 @@ class Fusion:
         return 0 if group is None else prod(group.space)
 
     def _start(self, v: int, shape: tuple[int, ...], edges: Sequence[Edge]) -> None:
-        number = self._add(NestGroup(shape))
+        number = self._add(NestGroup(shape, sum(e.times for e in edges)))
         self._enter(number, v, tuple(range(len(shape))), edges)
 
     def _enter(self, number: int, v: int, scope: AxisMap, edges: Sequence[Edge]) -> None:
@@ -277,7 +277,7 @@ class Fusion:
         chain = mine.chain | theirs.chain | consumed
         if mine.size + theirs.size > _MOST_NODES or mine.is_closed or theirs.is_closed:
             return False
-        if not mine.agrees(theirs.backwards):
+        if not mine.agrees(theirs.backwards) or mine.short_axes != theirs.short_axes:
             return False
         if self._reads_late(number, other) or self._reads_late(other, number):
             return False

@@ -222,6 +222,26 @@ def test_many_short_axes_are_code_of_bounded_size(shape):
     assert all(shape[a] <= 4 for a in short)
 
 
+def test_many_pieces_have_loops_along_short_axes():
+    assert NestGroup((24, 4, 3), 24).short_axes == []
+    assert NestGroup((24, 4, 3)).short_axes == [1, 2]
+
+
+@pytest.mark.parametrize("axis", [0, 1, 2])
+def test_stacked_arrays_are_read_beside_others_of_their_shape(axis):
+    rng = np.random.default_rng(5)
+    parts = [rng.standard_normal((4, 3)) for _ in range(24)]
+
+    def f(*parts):
+        joined = np.stack(parts, axis=axis)
+        other = np.broadcast_to(parts[0], (24, 4, 3)).reshape(joined.shape) * joined[::-1]
+        return np.cumsum(joined, axis=-1) + np.cumsum(np.sin(other), axis=1), joined * other
+
+    found = te.jit(f, engine="native")(*parts)
+    for a, b in zip(found, f(*parts), strict=True):
+        np.testing.assert_allclose(a, b, rtol=1e-13, atol=1e-13)
+
+
 def test_tensors_of_many_short_axes_are_transposed():
     x = np.arange(2.0**14).reshape((2,) * 14)
     order = (3, 0, 13, 5, 1, 7, 9, 2, 12, 4, 6, 10, 8, 11)
