@@ -13,6 +13,7 @@ from tenferro.transforms.batching.batches import checked_chunk
 from tenferro.transforms.batching.vmap import vmap
 from tenferro.transforms.control.bodies import body_of, loop_constants
 from tenferro.transforms.control.carry import LoopCarry
+from tenferro.transforms.control.cells import CarriedCells
 from tenferro.transforms.control.chunks import checked, chunked_scan, scan_chunks
 from tenferro.transforms.tracing.arguments import (
     Tree,
@@ -128,13 +129,15 @@ def run(
         whole = body_of(trace, traced, consts)
         loop = Loop(whole, len(consts), (True,) * len(carry), n, reverse=bool(reverse))
         inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate([*carry.avals, *x_avals])]
-        operands = Operands(None, *loop.inputs([*consts, *inputs]))
+        cells = CarriedCells(trace, loop, Operands(None, *loop.inputs([*consts, *inputs])))
+        loop, operands = cells.loop, cells.operands
         found = None
         if may_together:  # no loop of most programs is one
             from tenferro.transforms.control.together import steps_together
 
             found = steps_together(trace, loop, operands, carry.leaves())
         outs = found or chunked_scan(trace, loop, operands, scan_chunks(checkpoint, loop))
+        outs = cells.written(outs)
         return traced.out_tree.child(1), results(trace, outs, inputs, [*carry.leaves(), *x_leaves])
 
     y_spec, outputs = in_trace(label, body)

@@ -8,13 +8,14 @@ from dataclasses import replace
 from typing import Any, TypeVar, overload
 
 from tenferro.ops.base.writer import Writer
-from tenferro.ops.loops.loop import Loop
+from tenferro.ops.loops.loop import Loop, Operands
 from tenferro.tensor import Aval, Dim, aval_of
 from tenferro.tensor.bounds import never_negative
 from tenferro.tensor.dtypes import bool_
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
 from tenferro.transforms.control.carry import LoopCarry
+from tenferro.transforms.control.cells import CarriedCells
 from tenferro.transforms.control.chunks import WhileChunks, checked, first_chunk, steps_of
 from tenferro.transforms.control.ranges import note_counter, steps_between
 from tenferro.transforms.control.scan import run
@@ -100,15 +101,17 @@ def _while(
         limit = None if most is None else (most, most)
         loop = Loop(whole, len(consts), (True,) * len(carry), cond=going, limit=limit)
         inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate(carry.avals)]
-        first = first_chunk(option, whole, most if at_most is None else at_most)
+        cells = CarriedCells(trace, loop, Operands(None, *loop.inputs([*consts, *inputs])))
+        loop, operands = cells.loop, cells.operands.flat()
+        first = first_chunk(option, loop.body, most if at_most is None else at_most)
         if first is None:
-            outs = emitted(trace, loop.operation, [*consts, *inputs])
+            outs = emitted(trace, loop.operation, operands)
         else:
             growing = type(option) is not int
             chunks = WhileChunks(replace(loop, limit=None), first, growing=growing)
             zero = steps_of(Writer(trace), 0)
-            outs = emitted(trace, chunks.operation(most), [*consts, *inputs, zero, zero])
-        return results(trace, outs[: len(carry)], inputs, carry.leaves())
+            outs = emitted(trace, chunks.operation(most), [*operands, zero, zero])
+        return results(trace, cells.written(outs[: len(carry)]), inputs, carry.leaves())
 
     end = in_trace("while_loop", traced)
     return unflatten(carry.spec, end)

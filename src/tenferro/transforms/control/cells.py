@@ -1,0 +1,144 @@
+"""Parts of arrays of which all steps of a loop read and write the same one: carried by themselves.
+
+`out[i] += x[i + j] * w[j]` in a loop over `j` touches one number of `out`. It is read before the
+loop and written after it, so that neither the steps nor their derivatives have the array.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from computegraph import Arena, Body, handing_on, reachable
+from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.loop import Loop, Operands
+from tenferro.tensor import Aval
+from tenferro.transforms.control.places import Lines, NotTogetherError, part_of_carry
+
+
+class Cell(NamedTuple):
+    """The part of an array that the steps of a loop touch: one number, or those of a row.
+
+    `versions` are the values of the body that are the array, `indices` values outside of the loop.
+    """
+
+    versions: frozenset[int]
+    axes: tuple[int, ...]
+    indices: tuple[int, ...]
+
+    @property
+    def places(self) -> dict[str, Any]:
+        """The parameters of what reads and writes it."""
+        return {"axes": self.axes, "mode": "promise", "unique": True}
+
+    def aval(self, array: Aval) -> Aval:
+        """Its shape and dtype."""
+        return array.with_shape(tuple([n for a, n in enumerate(array.shape) if a not in self.axes]))
+
+
+class CarriedCells:
+    """A loop and its operands, which carry cells in place of the arrays that they are of."""
+
+    def __init__(self, trace: Arena, loop: Loop, operands: Operands[int]) -> None:
+        self.loop, self.operands = loop, operands
+        self._w, self._given, self._cells = Writer(trace), operands, dict[int, Cell]()
+        if any(aval.shape for aval in loop.inputs(loop.body.inputs).carry):
+            self._graph = loop.body.graph()
+            self._reader = Writer(self._graph.arena)
+            self._cells = self._found()
+        if self._cells:
+            carry = [self._read(j, x) for j, x in enumerate(operands.carry)]
+            self.operands = operands._replace(carry=tuple(carry))
+            cond = None if loop.cond is None else self._condition(loop.cond)
+            self.loop = replace(loop, body=self._body(), cond=cond)
+
+    def written(self, outputs: Sequence[int]) -> list[int]:
+        """The outputs of the loop on arrays, from those of the loop on cells."""
+        found = list(outputs)
+        for j, cell in self._cells.items():
+            x = self._given.carry[j]
+            assert x is not None
+            found[j] = self._w.bind("scatter", x, found[j], *cell.indices, **cell.places)
+        return found
+
+    def _found(self) -> dict[int, Cell]:
+        """The cells by carry."""
+        graph, found = self._graph, dict[int, Cell]()
+        own, ends = self.loop.inputs(graph.inputs), self.loop.outputs(graph.outputs)
+        lines = Lines(self._reader, graph, {}, 1)
+        for j, (before, after) in enumerate(zip(own.carry, ends.carry, strict=True)):
+            if before == after or not self._reader.aval(before).shape or self._is_tested(j):
+                continue
+            others = [v for k, v in enumerate(graph.outputs) if k != j]
+            cell = self._cell(lines, before, after)
+            if cell is not None and cell.versions.isdisjoint(others):
+                found[j] = cell
+        return found
+
+    def _cell(self, lines: Lines, before: int, after: int) -> Cell | None:
+        """The part of an array that all steps touch; None where there is no such."""
+        try:
+            part = part_of_carry(self._reader, self._graph, lines, before, after)
+        except NotTogetherError:
+            return None
+        if part is None:
+            return None
+        indices = [self._outside(i) for i in part.indices]
+        known = tuple([i for i in indices if i is not None])
+        return Cell(part.versions, part.axes, known) if len(known) == len(indices) else None
+
+    def _outside(self, index: int) -> int | None:
+        """An index outside of the loop, where it is surely a position even without a step."""
+        number = self._reader.number(index)
+        if number is not None:
+            return self._w.constant(number, self._reader.aval(index).dtype)
+        outer = dict(zip(self._graph.inputs, self._given.consts, strict=False)).get(index)
+        has_steps = isinstance(self.loop.length, int) and self.loop.cond is None
+        is_position = outer is not None and (has_steps or self._w.name(outer) == "bounded_index")
+        return outer if is_position else None
+
+    def _is_tested(self, j: int) -> bool:
+        """Whether the condition reads a carry."""
+        if self.loop.cond is None:
+            return False
+        graph = self.loop.cond.graph()
+        v = self.loop.inputs(graph.inputs).carry[j]
+        return bool(reachable(graph.arena, graph.outputs)[v])
+
+    def _read(self, j: int, x: int | None) -> int | None:
+        cell = self._cells.get(j)
+        if cell is None or x is None:
+            return x
+        return self._w.bind("gather", x, *cell.indices, **cell.places)
+
+    def _inputs(self, w: Writer) -> list[int]:
+        """The inputs of the body or of the condition, with cells."""
+        metas = list(self.loop.body.inputs)
+        for j, cell in self._cells.items():
+            metas[self.loop.consts + j] = cell.aval(metas[self.loop.consts + j])
+        return list(w.arena.inputs(metas))
+
+    def _condition(self, cond: Body) -> Body:
+        w = Writer()
+        inputs = self._inputs(w)
+        return Body.of(w.arena, cond.emit(w.arena, inputs), inputs)
+
+    def _body(self) -> Body:
+        """The body with cells: what reads one is its value, and what writes it the new one."""
+        graph, w = self._graph, Writer()
+        arrays = frozenset().union(*(cell.versions for cell in self._cells.values()))
+        inputs = self._inputs(w)
+        values = dict(zip(graph.inputs, inputs, strict=True))
+
+        def emit(v: int, operation: Any, operands: Sequence[int], mask: int) -> None:
+            if operands and operands[0] in arrays:
+                values[v] = values[operands[operation.name == "scatter"]]
+                return
+            first = w.arena.apply(operation, [values[a] for a in operands], mask)
+            values.update((v + slot, first + slot) for slot in range(operation.n_outputs))
+
+        emitting = handing_on(graph.arena, w.arena, emit)
+        for v, operation, operands, mask in graph.arena.applications(graph.order):
+            emitting(v, operation, operands, mask)
+        return Body.of(w.arena, [values[v] for v in graph.outputs], inputs)
