@@ -42,7 +42,8 @@ print("mean of the draws:", np.mean(draws.draws).round(3))
 # Bicycles
 # --------
 # 60 days of counts at a bridge; temperature and rain are known. The number of bicycles follows
-# Poisson's law. The logarithm of its mean is linear in both, plus an effect of each day of the week.
+# Poisson's law. The logarithm of its mean is linear in both, plus an effect of each day of the
+# week.
 
 rng = np.random.default_rng(5)
 n = 60
@@ -81,8 +82,8 @@ posterior = te.sample.nuts(
 # --------------
 # Four chains started apart. If they agree, R-hat is close to 1. Neighbouring draws resemble each
 # other; the effective sample size says how many independent ones they are worth. A divergent
-# step is one that the sampler could not compute accurately. If there are many, the draws miss a part
-# of the space.
+# step is one that the sampler could not compute accurately. If there are many, the draws miss a
+# part of the space.
 
 for name, values in posterior.draws.items():
     flat = np.asarray(values).reshape(4000, -1)
