@@ -29,9 +29,9 @@ print("mean by a sum over a grid:", (np.sum(grid * weights) / np.sum(weights)).r
 
 # %%
 # With ten unknowns, a grid of 100 points for each has 10²⁰ points. A *sampler* walks through the
-# space of the unknowns, so that it spends its time in proportion to the density. The gradient of
-# the density shows it the way: this is what ``nuts`` (the no-U-turn sampler) does. The probability
-# has to stay between 0 and 1, which is a constraint.
+# space of the unknowns, so that it spends its time in proportion to the density. ``nuts`` (the
+# no-U-turn sampler) chooses its steps by the gradient of the density. The probability has to stay
+# between 0 and 1, which is a constraint.
 
 draws = te.sample.nuts(
     log_density, 0.5, key=te.random.key(0), constraints=te.sample.interval(0.0, 1.0)
@@ -42,7 +42,8 @@ print("mean of the draws:", np.mean(draws.draws).round(3))
 # Bicycles
 # --------
 # 60 days of counts at a bridge; temperature and rain are known. The number of bicycles follows
-# Poisson's law, whose logarithm is linear in both, plus an effect of each day of the week.
+# Poisson's law. The logarithm of its mean is linear in both, plus an effect of each day of the
+# week.
 
 rng = np.random.default_rng(5)
 n = 60
@@ -80,8 +81,9 @@ posterior = te.sample.nuts(
 # Has it worked?
 # --------------
 # Four chains started apart. If they agree, R-hat is close to 1. Neighbouring draws resemble each
-# other; the effective sample size says how many independent ones they are worth. Divergent steps
-# would point at corners of the space that the sampler could not enter.
+# other; the effective sample size says how many independent ones they are worth. A divergent
+# step is one that the sampler could not compute accurately. If there are many, the draws miss a
+# part of the space.
 
 for name, values in posterior.draws.items():
     flat = np.asarray(values).reshape(4000, -1)

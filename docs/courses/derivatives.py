@@ -35,7 +35,7 @@ print("misfit of the guess:", misfit(guess).round(3))
 # ------------------
 # Move the guess a little to the east. The change of the misfit, divided by the length of the move,
 # is the *slope* in this direction: the derivative, if the move is infinitely short. Shorter moves
-# are better, until the digits of the computer run out.
+# are better, until rounding errors dominate.
 
 exact = te.grad(misfit)(guess)[0]
 for step in (1e-1, 1e-4, 1e-8, 1e-12):
@@ -43,15 +43,15 @@ for step in (1e-1, 1e-4, 1e-8, 1e-12):
     print(f"step {step:.0e}: slope {slope:.10f}, error {abs(slope - exact):.1e}")
 
 # %%
-# ``te.grad(misfit)`` is a function that returns the slopes in all directions, with all digits: the
-# *gradient*. It has the shape of the argument. The misfit grows fastest in the
+# ``te.grad(misfit)`` is a function that returns the slopes in all directions, exact up to rounding:
+# the *gradient*. It has the shape of the argument. The misfit grows fastest in the
 # direction of the gradient, and falls fastest in the opposite one.
 
 gradient = te.grad(misfit)
 print("gradient:", gradient(guess))
 
 # %%
-# Where do the digits come from? tenferro runs the function once and records its operations. The
+# How is the gradient computed? tenferro runs the function once and records its operations. The
 # derivative of each operation is a formula: that of x² is 2x, that of √x is 1/(2√x).
 # The chain rule connects them.
 

@@ -67,15 +67,18 @@ print("legs of a tensor:", site(0.4).shape)
 # A tensor of four legs is a matrix between two of them and the other two. Its singular value
 # decomposition cuts it into two halves of three legs. The largest singular values matter most: if
 # we keep only those, the new leg stays thin. Four halves around a square make one tensor, and the
-# new lattice, turned by 45 degrees, has half as many of them.
+# new lattice, turned by 45 degrees, has half as many of them. In the first rounds some singular
+# values are zero up to rounding. The square root has no derivative at 0, so these values are
+# replaced before it.
 
 
 def halves(tensor, kept):
     n = tensor.shape[0]
     u, s, vh = np.linalg.svd(tensor.reshape(n * n, n * n))
-    kept = min(kept, n * n)
-    root = np.sqrt(s[:kept])
-    return (u[:, :kept] * root).reshape(n, n, -1), (root[:, None] * vh[:kept]).reshape(-1, n, n)
+    u, s, vh = u[:, :kept], s[:kept], vh[:kept]
+    present = s > 1e-13 * s[0]
+    root = np.where(present, np.sqrt(np.where(present, s, 1.0)), 0.0)
+    return (u * root).reshape(n, n, -1), (root[:, None] * vh).reshape(-1, n, n)
 
 
 def coarsened(tensor, kept):
@@ -91,7 +94,7 @@ def coarsened(tensor, kept):
 # a function again and again, and compiles it once.
 
 
-def log_sum_of_plane(beta, h=0.0, kept=6, rounds=20):
+def log_sum_of_plane(beta, h=0.0, kept=8, rounds=20):
     def one_round(state, share):
         tensor, total = state
         size = np.max(np.abs(te.stop_gradient(tensor)))

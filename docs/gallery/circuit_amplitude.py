@@ -25,7 +25,7 @@ def rotation(angles):
 
 
 CONTROLLED = np.array([[1.0, 1.0], [1.0, -1.0]])
-"""The controlled phase is diagonal: a matrix between two wires, which go on."""
+"""The controlled phase is diagonal: a factor for each state of two wires."""
 
 
 def amplitude(angles, bits):

@@ -3,7 +3,7 @@ Gaussian process regression
 ===========================
 
 The hyperparameters of a Gaussian process maximize the marginal likelihood of the data. Its gradient
-passes through a Cholesky factorization; L-BFGS runs compiled.
+passes through a Cholesky factorization; BFGS runs compiled.
 """
 
 import matplotlib.pyplot as plt

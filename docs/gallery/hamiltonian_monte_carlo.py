@@ -70,7 +70,7 @@ q = q[:, 500:]
 print(f"accepted: {accepted.mean():.2f}")
 
 # %%
-# The ratio of the variance between and within chains is near 1 where they have mixed.
+# R-hat compares the variance between chains with that within them. It is near 1 if they have mixed.
 within = q.var(axis=1, ddof=1).mean(axis=0)
 between = q.mean(axis=1).var(axis=0, ddof=1)
 print("largest R-hat:", np.sqrt(1 - 1 / q.shape[1] + between / within).max().round(3))

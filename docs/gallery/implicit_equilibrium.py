@@ -29,7 +29,7 @@ def energy(inner, stiffness):
 
 
 def solve(f, start, stiffness):
-    """Any minimizer serves."""
+    """Any minimizer works."""
     return te.optimize.minimize(lambda x: f(x, stiffness), start, method="Newton-CG").x
 
 

@@ -40,7 +40,7 @@ def loss(p, t, x):
 
 
 # %%
-# Points that fill the domain evenly, and L-BFGS with the compiled gradient.
+# Random points, denser near x = ±1, and L-BFGS with the compiled gradient.
 t = rng.uniform(0, 1, 1000)
 x = np.sin(np.pi * rng.uniform(-0.5, 0.5, 1000))
 vector, rebuild = te.pytree.ravel(params)

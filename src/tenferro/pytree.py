@@ -16,7 +16,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import fields, is_dataclass
-from typing import Any, TypeVar, overload
+from typing import Any, Concatenate, TypeVar, overload
 
 import numpy as np
 import optree
@@ -33,6 +33,9 @@ Structure = optree.PyTreeSpec
 """The containers of a pytree without its leaves; compares and hashes."""
 Class = TypeVar("Class", bound=type)
 Tree = TypeVar("Tree")
+Leaf = TypeVar("Leaf", bound=np.ndarray[Any, Any])
+Key = TypeVar("Key")
+Made = TypeVar("Made")
 _REMEMBERED = 4096
 _plain: set[type] = set()
 """Classes of leaves that JAX has no containers of."""
@@ -81,6 +84,24 @@ def structure(tree: Any) -> Structure:
     True
     """
     return flatten(tree)[1]
+
+
+@overload
+def map(f: Callable[Concatenate[Leaf, ...], Made], tree: Leaf, *rest: Any) -> Made: ...
+
+
+@overload
+def map(
+    f: Callable[Concatenate[Leaf, ...], Made], tree: dict[Key, Leaf], *rest: Any
+) -> dict[Key, Made]: ...
+
+
+@overload
+def map(f: Callable[Concatenate[Leaf, ...], Made], tree: list[Leaf], *rest: Any) -> list[Made]: ...
+
+
+@overload
+def map(f: Callable[..., Any], tree: Any, *rest: Any) -> Any: ...
 
 
 def map(f: Callable[..., Any], tree: Any, *rest: Any) -> Any:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, overload
 
 import numpy as np
 
@@ -18,6 +18,8 @@ from tenferro.trace.tracer import Tracer
 from tenferro.transforms.programs.tree_json import decode_tree, encode_tree
 
 __all__ = ["load", "save"]
+
+Tree = TypeVar("Tree")
 
 _FORMAT = "tenferro tree 1"
 _HEADER = "tenferro"
@@ -51,6 +53,14 @@ def save(path: str | Path, tree: Any) -> None:
     arrays[_HEADER] = np.array(json.dumps(header))
     with complete_file(Path(path), "wb") as file:
         np.savez(file, **arrays)
+
+
+@overload
+def load(path: str | Path, like: None = None) -> Any: ...
+
+
+@overload
+def load(path: str | Path, like: Tree) -> Tree: ...
 
 
 def load(path: str | Path, like: Any = None) -> Any:

@@ -151,7 +151,7 @@ def type_of_value(x):
         return f"dict[str, {type_of_value(next(iter(x.values())))}]"
     if isinstance(x, tuple):
         return f"tuple[{', '.join(map(type_of_value, x))}]"
-    return type(x).__name__
+    return "float" if isinstance(x, float) else type(x).__name__
 
 
 def test_results_have_the_types_that_pyright_knows(monkeypatch):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenferro.integrate.mesh_loop import CONDITIONS, CONVERGED, NO_ROOM, SINGULAR
 from tenferro.integrate.state import given_array, row_of
@@ -37,11 +38,11 @@ class BVPSolution:
     array([0.25, 1.  ])
     """
 
-    x: Any
-    y: Any
-    yp: Any
+    x: NDArray[Any]
+    y: NDArray[Any]
+    yp: NDArray[Any]
 
-    def __call__(self, x: Any, nu: int = 0) -> Any:
+    def __call__(self, x: Any, nu: int = 0) -> NDArray[Any]:
         """The state at a place (n,) or at places (k,), (n, k); with `nu` its derivative, up to 3.
 
         Outside of the interval the first and the last cubic are used. Raises ValueError for another
@@ -86,16 +87,16 @@ class BVPResult:
     """
 
     sol: BVPSolution
-    p: Any
-    x: Any
-    y: Any
-    yp: Any
-    rms_residuals: Any
-    niter: Any
-    status: Any
+    p: NDArray[Any] | None
+    x: NDArray[Any]
+    y: NDArray[Any]
+    yp: NDArray[Any]
+    rms_residuals: NDArray[Any]
+    niter: int
+    status: int
 
     @property
-    def success(self) -> Any:
+    def success(self) -> bool:
         """Whether the status is 0."""
         return self.status == CONVERGED
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 
@@ -34,10 +34,57 @@ from tenferro.pytree import flatten
 from tenferro.trace import current_trace
 from tenferro.transforms.tracing.arguments import check_callable, shown
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 __all__ = ["solve_dde"]
 
 _LABEL = "integrate.solve_dde"
 _METHODS = ("RK23", "RK45", "Tsit5")
+
+
+@overload
+def solve_dde(
+    fun: Callable[..., Any],
+    delays: Sequence[Any],
+    t_span: tuple[Any, Any],
+    history: Callable[..., complex | Sequence[complex] | np.ndarray[Any, Any] | Tensor],
+    method: str = "RK45",
+    t_eval: Any = None,
+    dense_output: bool = False,
+    *,
+    y0: Any = None,
+    args: tuple[Any, ...] = (),
+    rtol: Any = 1e-3,
+    atol: Any = 1e-6,
+    max_step: Any = np.inf,
+    first_step: Any = None,
+    max_steps: int = 1000,
+    checkpoint: Any = None,
+    check: bool | None = None,
+) -> OdeResult[Tensor]: ...
+
+
+@overload
+def solve_dde(
+    fun: Callable[..., Any],
+    delays: Sequence[Any],
+    t_span: tuple[Any, Any],
+    history: Callable[..., Any],
+    method: str = "RK45",
+    t_eval: Any = None,
+    dense_output: bool = False,
+    *,
+    y0: Any = None,
+    args: tuple[Any, ...] = (),
+    rtol: Any = 1e-3,
+    atol: Any = 1e-6,
+    max_step: Any = np.inf,
+    first_step: Any = None,
+    max_steps: int = 1000,
+    checkpoint: Any = None,
+    check: bool | None = None,
+) -> OdeResult: ...
 
 
 def solve_dde(

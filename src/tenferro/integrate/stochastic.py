@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import prod
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, overload
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenferro.integrate.brownian import BrownianPath
 from tenferro.integrate.control import StepTolerance
@@ -17,7 +18,7 @@ from tenferro.integrate.inside import checked_codes
 from tenferro.integrate.method import MESSAGES, NOT_FINITE, RUNNING, TOO_MANY, TOO_SMALL
 from tenferro.integrate.noise import Scheme, walked
 from tenferro.integrate.options import evaluation_times, most_steps, step_limits, times, tolerances
-from tenferro.integrate.results import OdeResult
+from tenferro.integrate.results import OdeResult, State
 from tenferro.integrate.state import StateLayout, layout_of
 from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.registry import forget_with
@@ -67,6 +68,54 @@ class _Inputs(NamedTuple):
     operands: tuple[tuple[Any, ...], tuple[Any, ...]]
     tolerance: StepTolerance
     times: Any
+
+
+@overload
+def solve_sde(
+    drift: Callable[..., Any],
+    diffusion: Callable[..., Any],
+    t_span: tuple[Any, Any],
+    y0: complex | Sequence[complex],
+    key: Any,
+    *,
+    steps: int | None = None,
+    method: str | None = None,
+    noise: str = "diagonal",
+    equation: str = "ito",
+    path: str | None = None,
+    depth: int = _DEPTH,
+    t_eval: Any = None,
+    rtol: Any = 1e-3,
+    atol: Any = 1e-6,
+    max_step: Any = np.inf,
+    max_steps: int | None = None,
+    args: tuple[Any, ...] = (),
+    check: bool | None = None,
+) -> OdeResult[NDArray[Any]]: ...
+
+
+@overload
+def solve_sde(
+    drift: Callable[..., Any],
+    diffusion: Callable[..., Any],
+    t_span: tuple[Any, Any],
+    y0: State,
+    key: Any,
+    *,
+    steps: int | None = None,
+    method: str | None = None,
+    noise: str = "diagonal",
+    equation: str = "ito",
+    path: str | None = None,
+    depth: int = _DEPTH,
+    t_eval: Any = None,
+    rtol: Any = 1e-3,
+    atol: Any = 1e-6,
+    max_step: Any = np.inf,
+    max_steps: int | None = None,
+    args: tuple[Any, ...] = (),
+    check: bool | None = None,
+) -> OdeResult[State]: ...
 
 
 def solve_sde(

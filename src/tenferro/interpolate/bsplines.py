@@ -6,7 +6,7 @@ C. de Boor, A Practical Guide to Splines, revised edition (2001), chapters IX, X
 from __future__ import annotations
 
 import operator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -23,6 +23,9 @@ from tenferro.interpolate.arguments import (
     samples,
     wrapped,
 )
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["BSpline", "make_interp_spline"]
 
@@ -89,7 +92,7 @@ class BSpline:
         around = xp.concat([xp.repeat(t[:1] - 1, k), t, xp.repeat(t[-1:] + 1, k)])
         return cls(around, xp.eye(1, 2 * k + 1, k)[0], k, extrapolate)
 
-    def __call__(self, x: Any, nu: int = 0, extrapolate: Extrapolate = None) -> Any:
+    def __call__(self, x: Any, nu: int = 0, extrapolate: Extrapolate = None) -> Tensor:
         """Values at points, or derivatives of order `nu`: (..., *x.shape, ...), x for the axis.
 
         Raises ValueError for a negative `nu`.
@@ -143,7 +146,7 @@ class BSpline:
         extrapolate = False if self.extrapolate == "periodic" else self.extrapolate
         return _made((t, c), (k, extrapolate, self.axis))
 
-    def integrate(self, a: Any, b: Any, extrapolate: Extrapolate = None) -> Any:
+    def integrate(self, a: Any, b: Any, extrapolate: Extrapolate = None) -> Tensor:
         """Integrate from a to b (numbers); without `extrapolate` only over the part inside.
 
         >>> BSpline([0.0, 0.0, 1.0, 1.0], [1.0, 3.0], 1).integrate(0.0, 0.5)
@@ -159,7 +162,7 @@ class BSpline:
             a, b = xp.clip(a, low, high), xp.clip(b, low, high)
         return primitive(b) - primitive(a)
 
-    def at_knots(self, nu: int) -> Any:
+    def at_knots(self, nu: int) -> Tensor:
         """Derivatives of order `nu` at all knots but the last, the knots' axis first."""
         plain = _made((self.t, self.c), (self.k, True, 0))
         return plain(self.t[:-1], nu)

@@ -205,15 +205,15 @@ class UnivariateSpline:
         self._ext = _mode(ext)
         self._spline, self._data = BSpline(*tck), (x, y, w)
 
-    def __call__(self, x: Any, nu: int = 0, ext: int | str | None = None) -> Any:
+    def __call__(self, x: Any, nu: int = 0, ext: int | str | None = None) -> Tensor:
         """Values at points, or derivatives of order `nu`."""
         return splev(x, self._spline, nu, self._ext if ext is None else _mode(ext))
 
-    def derivatives(self, x: Any) -> Any:
+    def derivatives(self, x: Any) -> Tensor:
         """The value and all derivatives at a point."""
         return xp.stack([self(x, nu) for nu in range(self._spline.k + 1)])
 
-    def integral(self, a: Any, b: Any) -> Any:
+    def integral(self, a: Any, b: Any) -> Tensor:
         """The integral from a to b; the spline is 0 outside of the knots."""
         return splint(a, b, self._spline)
 
@@ -230,15 +230,15 @@ class UnivariateSpline:
         found._spline, found._data, found._ext = spline, self._data, ext
         return found
 
-    def get_knots(self) -> Any:
+    def get_knots(self) -> Tensor:
         """The interior knots and the ends."""
         return self._spline.t[self._spline.k : -self._spline.k or None]
 
-    def get_coeffs(self) -> Any:
+    def get_coeffs(self) -> Tensor:
         """The coefficients."""
         return self._spline.c
 
-    def get_residual(self) -> Any:
+    def get_residual(self) -> Tensor:
         """The sum of squared weighted residuals."""
         x, y, w = self._data
         rest = xp.asarray(y) - self(x)

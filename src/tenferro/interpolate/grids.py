@@ -73,7 +73,7 @@ class RegularGridInterpolator:
 
     def __call__(
         self, xi: Any, method: str | None = None, *, nu: int | Sequence[int] | None = None
-    ) -> Any:
+    ) -> Tensor:
         """Values at points (..., m), or a tuple of m coordinates which broadcast.
 
         `nu` are orders of derivatives along each axis, of the methods by splines. Raises ValueError

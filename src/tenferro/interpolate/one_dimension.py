@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -12,6 +12,9 @@ from tenferro.interpolate.arguments import axis_back, floats
 from tenferro.interpolate.bsplines import make_interp_spline
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base.promotion import as_array
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["interp1d"]
 
@@ -70,11 +73,11 @@ class interp1d:  # noqa: N801 (SciPy's name)
         self._kind, self.axis, self.bounds_error = kept
 
     @property
-    def y(self) -> Any:
+    def y(self) -> Tensor:
         """The data, in the order of the points."""
         return xp.moveaxis(self._y, 0, self.axis)
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Any) -> Tensor:
         """Values at points: (..., *x.shape, ...), x for the axis.
 
         Raises ValueError for points outside, if they are an error.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Iterable
 from math import factorial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro import numpy as xp, pytree
 from tenferro.functions.arrays.values import required_value
@@ -21,6 +21,9 @@ from tenferro.interpolate.arguments import (
 from tenferro.interpolate.bsplines import BSpline
 from tenferro.interpolate.polynomials import derived, evaluated, integrated, of_degree
 from tenferro.interpolate.solutions import solutions
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["PPoly"]
 
@@ -86,7 +89,7 @@ class PPoly:
     def _hold(self, c: Any, x: Any, extrapolate: bool | str, axis: int) -> None:
         self.c, self.x, self.extrapolate, self.axis = c, x, extrapolate, axis
 
-    def __call__(self, x: Any, nu: int = 0, extrapolate: Extrapolate = None) -> Any:
+    def __call__(self, x: Any, nu: int = 0, extrapolate: Extrapolate = None) -> Tensor:
         """Values at points, or derivatives of order `nu`: (..., *x.shape, ...), x for the axis.
 
         Points at which pieces meet are those of the piece to the right. Raises ValueError for a
@@ -126,7 +129,7 @@ class PPoly:
         extrapolate = self.extrapolate if self.extrapolate != "periodic" else False
         return _made(PPoly, c, self.x, extrapolate, self.axis)
 
-    def integrate(self, a: Any, b: Any, extrapolate: Extrapolate = None) -> Any:
+    def integrate(self, a: Any, b: Any, extrapolate: Extrapolate = None) -> Tensor:
         """Integrate from a to b (numbers); NaN if they are outside without `extrapolate`.
 
         >>> PPoly([[1.0], [0.0]], [0.0, 1.0]).integrate(0.0, 2.0)
@@ -139,7 +142,7 @@ class PPoly:
             return period_integral(primitive, a, b, self.x[0], self.x[-1])
         return primitive(b) - primitive(a)
 
-    def solve(self, y: Any = 0.0, discontinuity: bool = True, extrapolate: Any = None) -> Any:
+    def solve(self, y: Any = 0.0, discontinuity: bool = True, extrapolate: Any = None) -> Tensor:
         """Return the sorted points where the polynomials equal a number y, and jumps across y.
 
         As in SciPy, for an interval in which the polynomial equals y everywhere, the result
@@ -157,7 +160,7 @@ class PPoly:
         extrapolate = self.extrapolate if extrapolate is None else extrapolate
         return solutions(self.c, self.x, y, discontinuity, extrapolate)
 
-    def roots(self, discontinuity: bool = True, extrapolate: Any = None) -> Any:
+    def roots(self, discontinuity: bool = True, extrapolate: Any = None) -> Tensor:
         """Return the points where the polynomials are 0: `solve(0)`.
 
         >>> PPoly([[1.0], [0.0], [-2.0]], [0.0, 2.0]).roots()

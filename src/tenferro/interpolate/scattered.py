@@ -101,7 +101,7 @@ class RBFInterpolator:
         self._parts = (y, d, smoothing, epsilon)
         self._kept = (None if neighbors is None else used, kernel, powers)
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Any) -> Tensor:
         """Values at points of shape (m, d): (m, ...)."""
         y, d, smoothing, epsilon = self._parts
         neighbors, kernel, powers = self._kept

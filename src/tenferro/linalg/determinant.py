@@ -49,8 +49,8 @@ class SlogdetResult(NamedTuple):
     (-1.0, 1.791759)
     """
 
-    sign: Any
-    logabsdet: Any
+    sign: Tensor
+    logabsdet: Tensor
 
 
 def _det(a: Aval, packed: Aval, permutation: Aval) -> Aval:

@@ -33,8 +33,8 @@ class HessenbergResult(NamedTuple):
     (True, True)
     """
 
-    H: Any
-    Q: Any
+    H: Tensor
+    Q: Tensor
 
 
 def _hessenberg(a: Aval) -> tuple[Aval, Aval]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
@@ -23,6 +23,9 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
 from tenferro.tensor.likes import ArrayLike
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 __all__ = ["LDLResult", "ldl"]
 
 
@@ -36,9 +39,9 @@ class LDLResult(NamedTuple):
             [1., 3.]])
     """
 
-    lu: Any
-    d: Any
-    perm: Any
+    lu: Tensor
+    d: Tensor
+    perm: Tensor
 
 
 def _ldl(a: Aval) -> tuple[Aval, Aval, Aval]:

@@ -52,10 +52,10 @@ class LstsqResult(NamedTuple):
     (Tensor([1., 2.]), 2)
     """
 
-    x: Any
-    residuals: Any
-    rank: Any
-    s: Any
+    x: Tensor
+    residuals: Tensor
+    rank: Tensor
+    s: Tensor
 
 
 def _pinv(

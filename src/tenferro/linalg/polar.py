@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_matrix, inexact_array
@@ -16,6 +16,9 @@ from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.likes import ArrayLike
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 __all__ = ["PolarResult", "polar"]
 
 
@@ -28,8 +31,8 @@ class PolarResult(NamedTuple):
             [0., 3.]])
     """
 
-    u: Any
-    p: Any
+    u: Tensor
+    p: Tensor
 
 
 def _unitary(a: Aval) -> Aval:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
@@ -20,6 +20,9 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex_dtype
 from tenferro.tensor.likes import ArrayLike
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 __all__ = ["SchurResult", "schur"]
 
 
@@ -32,8 +35,8 @@ class SchurResult(NamedTuple):
     Tensor([ 3., -1.])
     """
 
-    T: Any
-    Z: Any
+    T: Tensor
+    Z: Tensor
 
 
 def _schur(a: Aval) -> tuple[Aval, Aval]:

@@ -5,7 +5,7 @@ Maths note: qr.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.functions.arrays.manipulation import expand_dims
@@ -26,6 +26,9 @@ from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.likes import ArrayLike
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 __all__ = ["TruncatedQR", "qr_truncated"]
 
 _TIED = (
@@ -43,11 +46,11 @@ class TruncatedQR(NamedTuple):
     Tensor(1)
     """
 
-    Q: Any
-    R: Any
-    P: Any
-    rank: Any
-    discarded: Any
+    Q: Tensor
+    R: Tensor
+    P: Tensor
+    rank: Tensor
+    discarded: Tensor
 
 
 def _chosen(a: Aval, Q: Aval, R: Aval, tied: Aval) -> tuple[Aval, Aval]:

@@ -6,7 +6,7 @@ Arrays have room for the largest rank, and columns after the rank are zero. Math
 from __future__ import annotations
 
 from operator import index
-from typing import Any, Literal, NamedTuple, get_args
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args
 
 import numpy as np
 
@@ -32,6 +32,9 @@ from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.likes import ArrayLike
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 __all__ = [
     "TruncatedEigh",
     "TruncatedFactors",
@@ -52,11 +55,11 @@ class TruncatedSVD(NamedTuple):
     Tensor(2)
     """
 
-    U: Any
-    S: Any
-    Vh: Any
-    rank: Any
-    discarded: Any
+    U: Tensor
+    S: Tensor
+    Vh: Tensor
+    rank: Tensor
+    discarded: Tensor
 
 
 class TruncatedEigh(NamedTuple):
@@ -67,10 +70,10 @@ class TruncatedEigh(NamedTuple):
     Tensor([-4.,  3.])
     """
 
-    eigenvalues: Any
-    eigenvectors: Any
-    rank: Any
-    discarded: Any
+    eigenvalues: Tensor
+    eigenvectors: Tensor
+    rank: Tensor
+    discarded: Tensor
 
 
 class TruncatedFactors(NamedTuple):
@@ -81,10 +84,10 @@ class TruncatedFactors(NamedTuple):
     (2, 3)
     """
 
-    left: Any
-    right: Any
-    rank: Any
-    discarded: Any
+    left: Tensor
+    right: Tensor
+    rank: Tensor
+    discarded: Tensor
 
 
 def svd_truncated(
@@ -128,7 +131,7 @@ def svd_truncated(
 
 
 def truncated(
-    left: Array, right: Array, core: Any, mask: ArrayLike, scale: ArrayLike, discarded: Any
+    left: Tensor, right: Tensor, core: Any, mask: ArrayLike, scale: ArrayLike, discarded: Any
 ) -> TruncatedSVD:
     """The truncated decomposition from bases of both sides and the matrix between them.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
@@ -14,6 +14,9 @@ from tenferro.nn.operands import Numbers, check_sizes
 from tenferro.ops.base.shapes import refuse
 from tenferro.random import dropout, lecun_normal, normal
 from tenferro.random.layers import check_rate
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["Conv", "Dropout", "Embedding", "Linear"]
 
@@ -54,7 +57,7 @@ class Linear(Module):
         weight = lecun_normal(key, (out_features, in_features), dtype)
         return cls(weight, np.zeros(out_features, dtype) if bias else None)
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Any) -> Tensor:
         return linear(x, self.weight, self.bias)
 
 
@@ -113,7 +116,7 @@ class Conv(Module):
         start = np.zeros(out_channels, dtype) if bias else None
         return cls(weight, start, stride, padding, dilation, groups)
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Any) -> Tensor:
         options = self.stride, self.padding, self.dilation, self.groups
         return _CONVOLUTIONS[self.weight.ndim](x, self.weight, self.bias, *options)
 
@@ -140,7 +143,7 @@ class Embedding(Module):
         check_sizes("Embedding", count=count, features=features)
         return cls(normal(key, (count, features), dtype))
 
-    def __call__(self, indices: Any) -> Any:
+    def __call__(self, indices: Any) -> Tensor:
         return embedding(indices, self.weight)
 
 

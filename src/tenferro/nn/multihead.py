@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
@@ -12,6 +12,9 @@ from tenferro.nn.module import Module, static
 from tenferro.nn.operands import check_sizes
 from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.random import split
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["MultiheadAttention"]
 
@@ -69,7 +72,7 @@ class MultiheadAttention(Module):
 
     def __call__(
         self, x: Any, context: Any = None, *, mask: Any = None, is_causal: bool = False
-    ) -> Any:
+    ) -> Tensor:
         context = x if context is None else context
         sequences = self.query(x), self.key(context), self.value(context)
         q, k, v = map(self._split, sequences)

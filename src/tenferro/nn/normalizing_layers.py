@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import numpy as np
 
@@ -10,6 +10,9 @@ from tenferro.nn.module import Module, parameter, static
 from tenferro.nn.normalization import batch_norm, layer_norm, running_statistics
 from tenferro.nn.operands import check_sizes
 from tenferro.transforms import stop_gradient
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["BatchNorm", "BatchNormState", "LayerNorm"]
 
@@ -41,7 +44,7 @@ class LayerNorm(Module):
             check_sizes("LayerNorm", shape=n)
         return cls(np.ones(shape, dtype), np.zeros(shape, dtype), eps)
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Any) -> Tensor:
         return layer_norm(x, self.weight.shape, self.weight, self.bias, self.eps)
 
 
@@ -53,8 +56,8 @@ class BatchNormState(NamedTuple):
     BatchNormState(mean=array([0., 0.]), var=array([1., 1.]))
     """
 
-    mean: Any
-    var: Any
+    mean: Tensor
+    var: Tensor
 
 
 class BatchNorm(Module):
@@ -102,7 +105,7 @@ class BatchNorm(Module):
 
     def __call__(
         self, x: Any, state: BatchNormState, training: bool = False
-    ) -> tuple[Any, BatchNormState]:
+    ) -> tuple[Tensor, BatchNormState]:
         y = batch_norm(x, *state, self.weight, self.bias, training, self.eps)
         if training:
             state = BatchNormState(*running_statistics(stop_gradient(x), *state, self.momentum))

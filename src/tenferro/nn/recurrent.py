@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
@@ -12,6 +12,9 @@ from tenferro.nn.module import Module, parameter
 from tenferro.nn.operands import check_sizes
 from tenferro.random import lecun_normal, orthogonal, split
 from tenferro.transforms import scan
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["GRU", "LSTM"]
 
@@ -61,7 +64,9 @@ class LSTM(Module):
         bias = np.repeat(np.array([0, 1, 0, 0], dtype), hidden)
         return cls(*_weights(key, 4, inputs, hidden, dtype), bias)
 
-    def __call__(self, xs: Any, state: tuple[Any, Any] | None = None) -> tuple[Any, Any]:
+    def __call__(
+        self, xs: Any, state: tuple[Any, Any] | None = None
+    ) -> tuple[Tensor, tuple[Tensor, Tensor]]:
         projected = linear(xs, self.weight_ih, self.bias)
         zeros = np.zeros((*xs.shape[:-2], self.weight_hh.shape[1]), projected.dtype)
 
@@ -108,7 +113,7 @@ class GRU(Module):
         weights = _weights(key, 3, inputs, hidden, dtype)
         return cls(*weights, np.zeros(3 * hidden, dtype), np.zeros(hidden, dtype))
 
-    def __call__(self, xs: Any, state: Any = None) -> tuple[Any, Any]:
+    def __call__(self, xs: Any, state: Any = None) -> tuple[Tensor, Tensor]:
         projected = linear(xs, self.weight_ih, self.bias)
         zeros = np.zeros((*xs.shape[:-2], self.weight_hh.shape[1]), projected.dtype)
 

@@ -6,11 +6,12 @@ the rate. `te.optimize.adam(schedule)` and the others accept a schedule as the r
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import pi
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenferro.ops.base.shapes import refuse
 from tenferro.optimize.transformations import Schedule
@@ -21,13 +22,17 @@ __all__ = [
     "warmup_cosine_decay_schedule", "warmup_exponential_decay_schedule",
 ]  # fmt: skip
 
+Rates = Callable[[Any], float]
+RateArrays = Callable[[Any], NDArray[Any]]
+"""Schedules; the rate of a traced count is traced."""
+
 
 def _checked_steps(label: str, name: str, steps: int) -> None:
     if not steps > 0:
         refuse(label, name, steps, "a positive number of steps")
 
 
-def constant_schedule(value: float) -> Schedule:
+def constant_schedule(value: float) -> Rates:
     """The same rate in all steps.
 
     >>> constant_schedule(0.1)(1000)
@@ -42,7 +47,7 @@ def polynomial_schedule(
     power: float,
     transition_steps: int,
     transition_begin: int = 0,
-) -> Schedule:
+) -> Rates:
     """From init_value to end_value by (1 − t)^power, t from 0 to 1 in `transition_steps` steps.
 
     The rate is constant before step `transition_begin`, and after the transition.
@@ -63,7 +68,7 @@ def polynomial_schedule(
 
 def linear_schedule(
     init_value: float, end_value: float, transition_steps: int, transition_begin: int = 0
-) -> Schedule:
+) -> Rates:
     """From init_value to end_value along a straight line; a warm-up if it rises.
 
     >>> rate = linear_schedule(0.0, 1.0, 4)
@@ -80,7 +85,7 @@ def exponential_decay(
     transition_begin: int = 0,
     staircase: bool = False,
     end_value: float | None = None,
-) -> Schedule:
+) -> Rates:
     """init_value · decay_rate^(t / transition_steps), t counted from step `transition_begin`.
 
     With `staircase` the exponent is rounded down. `end_value` bounds the rate: from below if it
@@ -106,7 +111,7 @@ def exponential_decay(
 
 def cosine_decay_schedule(
     init_value: float, decay_steps: int, alpha: float = 0.0, exponent: float = 1.0
-) -> Schedule:
+) -> Rates:
     """init_value · ((1 − alpha) c^exponent + alpha), c = (1 + cos(π t / decay_steps)) / 2.
 
     It is alpha · init_value from step `decay_steps` on. Loshchilov and Hutter, SGDR: stochastic
@@ -127,7 +132,7 @@ def cosine_decay_schedule(
 
 def piecewise_constant_schedule(
     init_value: float, boundaries_and_scales: Mapping[int, float]
-) -> Schedule:
+) -> RateArrays:
     """init_value times the scales of all boundaries that the count has reached.
 
     >>> rate = piecewise_constant_schedule(1.0, {10: 0.5, 20: 0.1})
@@ -144,7 +149,7 @@ def piecewise_constant_schedule(
     return schedule
 
 
-def join_schedules(schedules: Sequence[Schedule], boundaries: Sequence[int]) -> Schedule:
+def join_schedules(schedules: Sequence[Schedule], boundaries: Sequence[int]) -> RateArrays:
     """Apply schedules one after the other; each counts its steps from its boundary.
 
     Raises ValueError if the number of boundaries is not one less than the number of schedules.
@@ -172,7 +177,7 @@ def warmup_cosine_decay_schedule(
     decay_steps: int,
     end_value: float = 0.0,
     exponent: float = 1.0,
-) -> Schedule:
+) -> RateArrays:
     """A linear rise to peak_value in `warmup_steps`, then a cosine to end_value.
 
     `decay_steps` counts the steps of both.
@@ -196,7 +201,7 @@ def warmup_exponential_decay_schedule(
     transition_begin: int = 0,
     staircase: bool = False,
     end_value: float | None = None,
-) -> Schedule:
+) -> RateArrays:
     """A linear rise to peak_value in `warmup_steps`, then an exponential decay.
 
     >>> rate = warmup_exponential_decay_schedule(0.0, 1.0, 10, 5, 0.5)

@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenferro.pytree import register_pytree
 
@@ -32,8 +33,8 @@ class DoubleDouble:
     DoubleDouble(1)
     """
 
-    high: Any
-    low: Any
+    high: NDArray[Any]
+    low: NDArray[Any]
 
     @staticmethod
     def of(values: Any) -> DoubleDouble:

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from math import prod
 from typing import Any
 
+from numpy.typing import NDArray
+
 from tenferro import numpy as xp
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base.promotion import convert_to
@@ -34,11 +36,11 @@ class Distributions(Stream):
     constant in the parameters: their derivative is 0, as for `np.floor`.
     """
 
-    def standard_gamma(self, shape: Any, size: Size = None) -> Any:
+    def standard_gamma(self, shape: Any, size: Size = None) -> NDArray[Any]:
         """Gamma numbers with density x^(shape - 1) exp(-x) / Γ(shape), for shape > 0."""
         return self._quantiles("standard_gamma", gammaincinv, size, shape=shape)
 
-    def gamma(self, shape: Any, scale: Any = 1.0, size: Size = None) -> Any:
+    def gamma(self, shape: Any, scale: Any = 1.0, size: Size = None) -> NDArray[Any]:
         """`scale` times `standard_gamma` numbers, for shape, scale > 0.
 
         >>> import numpy as np
@@ -53,7 +55,7 @@ class Distributions(Stream):
 
         return self._quantiles("gamma", quantile, size, shape=shape, scale=scale)
 
-    def chisquare(self, df: Any, size: Size = None) -> Any:
+    def chisquare(self, df: Any, size: Size = None) -> NDArray[Any]:
         """Chi-square numbers with df > 0 degrees of freedom."""
 
         def quantile(df: Any, u: Any) -> Any:
@@ -61,15 +63,15 @@ class Distributions(Stream):
 
         return self._quantiles("chisquare", quantile, size, df=df)
 
-    def beta(self, a: Any, b: Any, size: Size = None) -> Any:
+    def beta(self, a: Any, b: Any, size: Size = None) -> NDArray[Any]:
         """Beta numbers with density proportional to x^(a - 1) (1 - x)^(b - 1), for a, b > 0."""
         return self._quantiles("beta", betaincinv, size, a=a, b=b)
 
-    def standard_t(self, df: Any, size: Size = None) -> Any:
+    def standard_t(self, df: Any, size: Size = None) -> NDArray[Any]:
         """Numbers of Student's t distribution with df > 0 degrees of freedom."""
         return self._quantiles("standard_t", stdtrit, size, df=df)
 
-    def dirichlet(self, alpha: Any, size: Size = None) -> Any:
+    def dirichlet(self, alpha: Any, size: Size = None) -> NDArray[Any]:
         """Vectors of positive numbers with sum 1: alpha (*batch, n), each > 0, result (*size, n).
 
         Without `size`, the result has the shape of alpha.
@@ -96,7 +98,7 @@ class Distributions(Stream):
 
         return self._draw(make, shape, alpha, count=2 * prod(shape))
 
-    def poisson(self, lam: Any = 1.0, size: Size = None) -> Any:
+    def poisson(self, lam: Any = 1.0, size: Size = None) -> NDArray[Any]:
         """Integers with probabilities exp(-lam) lam^k / k!, for 0 ≤ lam ≤ 2⁵².
 
         >>> import tenferro as te
@@ -114,7 +116,7 @@ class Distributions(Stream):
 
         return self._draw(make, shape, lam)
 
-    def binomial(self, n: Any, p: Any, size: Size = None) -> Any:
+    def binomial(self, n: Any, p: Any, size: Size = None) -> NDArray[Any]:
         """Numbers of successes in 0 ≤ n ≤ 2⁵² trials of probability 0 ≤ p ≤ 1.
 
         >>> import numpy as np

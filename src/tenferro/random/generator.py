@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import optree
+from numpy.typing import NDArray
 
 from tenferro import numpy as xp
 from tenferro.ops.base.promotion import convert_to
@@ -109,7 +110,7 @@ class Generator(Distributions):
         first, self._children = self._children, self._children + n
         return [Generator(self._derived(i, _SPAWN)) for i in range(first, first + n)]
 
-    def random(self, size: Size = None) -> Any:
+    def random(self, size: Size = None) -> NDArray[Any]:
         """Uniform numbers in [0, 1): NumPy's, bit for bit.
 
         >>> rng = np.random.Generator(np.random.Philox(key=key(3)))
@@ -119,11 +120,11 @@ class Generator(Distributions):
         shape = result_shape("random", size)
         return self._draw(lambda words: xp.reshape(fractions(words), shape), shape)
 
-    def uniform(self, low: Any = 0.0, high: Any = 1.0, size: Size = None) -> Any:
+    def uniform(self, low: Any = 0.0, high: Any = 1.0, size: Size = None) -> NDArray[Any]:
         """Uniform numbers in [low, high)."""
         return self._placed("uniform", fractions, size, low, _minus(high, low))
 
-    def standard_normal(self, size: Size = None) -> Any:
+    def standard_normal(self, size: Size = None) -> NDArray[Any]:
         """Normal numbers with mean 0 and variance 1, by the Box–Muller transform.
 
         >>> x = Generator(key(0)).standard_normal((1000, 10))
@@ -132,31 +133,31 @@ class Generator(Distributions):
         """
         return self.normal(size=size)
 
-    def normal(self, loc: Any = 0.0, scale: Any = 1.0, size: Size = None) -> Any:
+    def normal(self, loc: Any = 0.0, scale: Any = 1.0, size: Size = None) -> NDArray[Any]:
         """Normal numbers with mean `loc` and standard deviation `scale`."""
         return self._placed("normal", standard.normals, size, loc, scale, even=True)
 
-    def standard_exponential(self, size: Size = None) -> Any:
+    def standard_exponential(self, size: Size = None) -> NDArray[Any]:
         """Exponential numbers with mean 1."""
         return self.exponential(size=size)
 
-    def exponential(self, scale: Any = 1.0, size: Size = None) -> Any:
+    def exponential(self, scale: Any = 1.0, size: Size = None) -> NDArray[Any]:
         """Exponential numbers with mean `scale`."""
         return self._placed("exponential", standard.exponentials, size, 0.0, scale)
 
-    def laplace(self, loc: Any = 0.0, scale: Any = 1.0, size: Size = None) -> Any:
+    def laplace(self, loc: Any = 0.0, scale: Any = 1.0, size: Size = None) -> NDArray[Any]:
         """Laplace numbers with density exp(-|x - loc| / scale) / (2 scale)."""
         return self._placed("laplace", standard.laplaces, size, loc, scale)
 
-    def logistic(self, loc: Any = 0.0, scale: Any = 1.0, size: Size = None) -> Any:
+    def logistic(self, loc: Any = 0.0, scale: Any = 1.0, size: Size = None) -> NDArray[Any]:
         """Logistic numbers with distribution function 1 / (1 + exp(-(x - loc) / scale))."""
         return self._placed("logistic", standard.logistics, size, loc, scale)
 
-    def gumbel(self, loc: Any = 0.0, scale: Any = 1.0, size: Size = None) -> Any:
+    def gumbel(self, loc: Any = 0.0, scale: Any = 1.0, size: Size = None) -> NDArray[Any]:
         """Gumbel numbers with distribution function exp(-exp(-(x - loc) / scale))."""
         return self._placed("gumbel", standard.gumbels, size, loc, scale)
 
-    def lognormal(self, mean: Any = 0.0, sigma: Any = 1.0, size: Size = None) -> Any:
+    def lognormal(self, mean: Any = 0.0, sigma: Any = 1.0, size: Size = None) -> NDArray[Any]:
         """The exponentials of normal numbers."""
         return np.exp(self.normal(mean, sigma, size))
 
@@ -167,7 +168,7 @@ class Generator(Distributions):
         size: Size = None,
         dtype: Any = int64,
         endpoint: bool = False,
-    ) -> Any:
+    ) -> NDArray[Any]:
         """Integers from `low` to `high - 1` (`high` with `endpoint`), or from 0 to `low - 1`.
 
         Each integer is the upper half of the product of a random word and the number of values.
@@ -197,7 +198,7 @@ class Generator(Distributions):
 
         return self._draw(make, shape, *bounds)
 
-    def permutation(self, x: Any, axis: int = 0) -> Any:
+    def permutation(self, x: Any, axis: int = 0) -> NDArray[Any]:
         """The numbers from 0 to x - 1, or the slices of an array along an axis, in random order.
 
         >>> sorted(Generator(key(0)).permutation(5).tolist())
@@ -212,7 +213,7 @@ class Generator(Distributions):
 
     def choice(
         self, a: Any, size: Size = None, replace: bool = True, p: Any = None, axis: int = 0
-    ) -> Any:
+    ) -> NDArray[Any]:
         """Slices of an array along an axis, or numbers from 0 to a - 1, drawn at random.
 
         `p` contains their probabilities, which are assumed to sum to 1. Without `replace` no

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenferro import optimize, pytree, random
 from tenferro.sample.problem import Constraints, Problem, problem
@@ -28,11 +29,11 @@ class NormalApproximation:
     (5,)
     """
 
-    mean: Any
-    factor: Any
-    log_evidence: Any
+    mean: NDArray[Any]
+    factor: NDArray[Any]
+    log_evidence: float
     target: Problem
-    history: Any = None
+    history: NDArray[Any] | None = None
 
     @property
     def mode(self) -> Any:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenferro import pytree
 from tenferro.sample import diagnostics
@@ -30,13 +31,13 @@ class Samples:
     """
 
     draws: Any
-    log_density: Any
-    acceptance: Any
-    evaluations: Any
-    diverged: Any
-    energy: Any
-    step_size: Any
-    metric: Any
+    log_density: NDArray[Any]
+    acceptance: NDArray[Any]
+    evaluations: NDArray[Any]
+    diverged: NDArray[Any]
+    energy: NDArray[Any]
+    step_size: NDArray[Any]
+    metric: NDArray[Any]
 
     @classmethod
     def of(cls, draws: Any, facts: tuple[Info, Any, Any], tuning: Tuning) -> Samples:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -24,6 +24,9 @@ from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to
 from tenferro.ops.base.shapes import broadcast_shapes as common_shape
 from tenferro.semiring.products import Product, exponentials, extremum, reachable
 from tenferro.special import logsumexp
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["Semiring", "boolean", "log_sum_exp", "max_plus", "max_times", "min_plus"]
 
@@ -49,16 +52,18 @@ class Semiring:
     multiply: Callable[[Any, Any], Any] = field(repr=False)
     product: Product = field(repr=False, default=lambda x, y: None)
 
-    def sum(self, x: Any, axis: Axis = None, keepdims: bool = False) -> Any:
+    def sum(self, x: Any, axis: Axis = None, keepdims: bool = False) -> Tensor:
         """The sum of elements, along all axes or some.
 
         >>> import numpy as np
         >>> max_plus.sum(np.array([1.0, 5.0, 2.0]))
         Tensor(5.)
         """
-        return self.add(as_array(f"semiring.{self.name}.sum", x), axis=axis, keepdims=keepdims)
+        elements = as_array(f"semiring.{self.name}.sum", x)
+        total: Tensor = self.add(elements, axis=axis, keepdims=keepdims)
+        return total
 
-    def matmul(self, a: Any, b: Any) -> Any:
+    def matmul(self, a: Any, b: Any) -> Tensor:
         """The product of matrices (..., m, k) and (..., k, n), or vectors, as in NumPy.
 
         Raises ValueError for inner sizes that differ, and for operands without axes.
@@ -76,12 +81,12 @@ class Semiring:
             )
         rows = expand_dims(x, axis=0) if x.ndim == 1 else x
         columns = expand_dims(y, axis=1) if y.ndim == 1 else y
-        result = self._product(*_as_stacks(name, rows, columns))
+        result: Tensor = self._product(*_as_stacks(name, rows, columns))
         if y.ndim == 1:
             result = squeeze(result, axis=-1)
         return squeeze(result, axis=-1 if y.ndim == 1 else -2) if x.ndim == 1 else result
 
-    def einsum(self, *operands: Any, optimize: Any = True) -> Any:
+    def einsum(self, *operands: Any, optimize: Any = True) -> Tensor:
         """The contraction of several arrays; equations and `optimize` are those of `te.einsum`.
 
         A label is summed as soon as no other array has it. A label twice in one operand is its

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import log2, prod
 from timeit import default_timer
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, overload
 from warnings import warn
 
 import numpy as np
@@ -116,6 +116,18 @@ def correlate2d(
     swapped = mode == "valid" and first.shape != as_array("correlate2d", in1).shape
     found = _bounded("correlate2d", first, xp.conj(second), mode, boundary, fillvalue, late=True)
     return xp.flip(found) if swapped else found
+
+
+@overload
+def choose_conv_method(
+    in1: Any, in2: Any, mode: str = "full", measure: Literal[False] = False
+) -> str: ...
+
+
+@overload
+def choose_conv_method(
+    in1: Any, in2: Any, mode: str = "full", *, measure: Literal[True]
+) -> tuple[str, dict[str, float]]: ...
 
 
 def choose_conv_method(in1: Any, in2: Any, mode: str = "full", measure: bool = False) -> Any:

@@ -7,9 +7,10 @@ is linear or elementwise. So derivatives go through, and a gradient has the patt
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenferro.functions.arrays.data_types import astype
 from tenferro.functions.arrays.manipulation import reshape
@@ -31,6 +32,9 @@ from tenferro.sparse.patterns import FORMATS, Pattern
 from tenferro.sparse.products import product
 from tenferro.tensor.array import Array
 from tenferro.tensor.foreign import as_matrix, is_left_by_matrix
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 NUMBERS = (bool, int, float, complex, np.generic)
 
@@ -103,12 +107,12 @@ class SparseArray:
         return self.pattern.rows, self.pattern.columns
 
     @property
-    def indices(self) -> Any:
+    def indices(self) -> NDArray[Any]:
         """SciPy's index array of this name, of formats "csr" and "csc"."""
         return self._index("indices", 0)
 
     @property
-    def indptr(self) -> Any:
+    def indptr(self) -> NDArray[Any]:
         """The start of each row (for "csc", of each column) in `indices`."""
         return self._index("indptr", 1)
 
@@ -181,7 +185,7 @@ class SparseArray:
     def _summed(self) -> SparseArray:
         return self._sorted(self.format) if self.pattern.has_duplicates else self
 
-    def todense(self) -> Any:
+    def todense(self) -> Tensor:
         """The matrix as a dense array."""
         data, (m, n) = as_array("todense", self.data), self.shape
         flat = gathered(data, self.pattern.places, m * n)
@@ -189,7 +193,7 @@ class SparseArray:
 
     toarray = todense
 
-    def diagonal(self, k: int = 0) -> Any:
+    def diagonal(self, k: int = 0) -> Tensor:
         """The k-th diagonal, above the main one for k > 0.
 
         Raises ValueError for a k outside the matrix.
@@ -202,11 +206,11 @@ class SparseArray:
         values = taken(as_array("diagonal", self.data), there)
         return gathered(values, self.pattern.rows[there] - max(-k, 0), size)
 
-    def trace(self) -> Any:
+    def trace(self) -> Tensor:
         """The sum of the main diagonal."""
         return self.diagonal().sum()
 
-    def sum(self, axis: int | None = None, dtype: Any = None, out: None = None) -> Any:
+    def sum(self, axis: int | None = None, dtype: Any = None, out: None = None) -> Tensor:
         """The sum of all values, or of each column (axis 0) or row (axis 1).
 
         Raises TypeError for an `out` that is not None, ValueError for an invalid axis.
@@ -251,7 +255,7 @@ class SparseArray:
             return self._with(other * as_array("multiply", self.data))
         return other @ self if self.is_matrix else self.multiply(other)
 
-    def multiply(self, other: Any) -> Any:
+    def multiply(self, other: Any) -> SparseArray:
         """The elementwise product with another matrix, at the entries that both have.
 
         A dense operand broadcasts to the shape of this matrix. Raises ValueError for inconsistent

@@ -1,5 +1,6 @@
 """What type checkers know of results: the comments are the types of the values."""
 
+from tempfile import TemporaryDirectory
 from typing import reveal_type
 
 import numpy as np
@@ -109,3 +110,36 @@ reveal_type((te.fft.fft2(np.eye(2)), te.special.zeta(2.0, 1.0)))  # tuple[Tensor
 reveal_type(te.signal.welch(np.ones(300)))  # tuple[Tensor, Tensor]
 reveal_type(te.adopt(decay)(0.0, x))  # array
 reveal_type(te.associative_scan(np.add, x))  # array
+reveal_type(te.pytree.map(lambda leaf: 2 * leaf, p))  # dict[str, array]
+reveal_type(te.pytree.map(lambda leaf: leaf.size, p))  # dict[str, int]
+with TemporaryDirectory() as folder:
+    te.save(f"{folder}/p.npz", p)
+    loaded = te.load(f"{folder}/p.npz", like=p)
+reveal_type(loaded)  # dict[str, array]
+reveal_type((tnp.gradient([1.0, 4.0]), tnp.gradient(np.eye(3), axis=0)))  # tuple[Tensor, Tensor]
+reveal_type(te.optimize.cosine_decay_schedule(1.0, 10)(3))  # float
+reveal_type(te.optimize.piecewise_constant_schedule(1.0, {3: 0.1})(5))  # array
+noisy = te.integrate.solve_sde(decay, decay, (0.0, 1.0), x, te.random.key(0), steps=4)
+reveal_type((noisy.t, noisy.y))  # tuple[array, array]
+delayed = te.integrate.solve_dde(lambda t, y, z: -z[0], [0.5], (0.0, 1.0), lambda t: x)
+reveal_type(delayed.y)  # Tensor
+line = np.arange(5.0)
+reveal_type(te.interpolate.CubicSpline(line, line)(0.5))  # Tensor
+reveal_type(te.interpolate.UnivariateSpline(line, line).integral(0.0, 1.0))  # Tensor
+reveal_type(te.interpolate.interp1d(line, line)(0.5))  # Tensor
+reveal_type(te.linalg.svd_truncated(np.diag(line), max_rank=2).U)  # Tensor
+reveal_type(te.linalg.factors_truncated(np.diag(line), max_rank=2).left)  # Tensor
+reveal_type(te.linalg.schur(np.eye(3)).T)  # Tensor
+reveal_type(te.linalg.polar(np.eye(3)).u)  # Tensor
+reveal_type(te.linalg.slogdet(np.eye(3)).sign)  # Tensor
+reveal_type(te.linalg.lstsq(np.eye(3), x).x)  # Tensor
+generator = te.random.Generator(te.random.key(0))
+reveal_type((generator.normal(), generator.integers(5)))  # tuple[array, array]
+reveal_type(te.nn.Linear.init(te.random.key(0), 3, 2)(x))  # Tensor
+reveal_type(te.nn.LSTM.init(te.random.key(0), 3, 2)(np.ones((4, 3)))[0])  # Tensor
+reveal_type(te.semiring.max_plus.matmul(np.eye(2), np.eye(2)))  # Tensor
+reveal_type((stiff.toarray(), stiff.multiply(2.0)))  # tuple[Tensor, SparseArray]
+reveal_type(te.signal.choose_conv_method(x, x))  # str
+reveal_type(te.DoubleDouble.of("0.3").high)  # array
+drawn = te.sample.mala(lambda q: -(q**2), 0.0, te.random.key(1), draws=5, tune=5)
+reveal_type((drawn.acceptance, drawn.step_size))  # tuple[array, array]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex, overload
 
 import numpy as np
 
@@ -133,11 +134,31 @@ def _column(ndim: int, axis: int) -> tuple[int, ...]:
     return tuple(-1 if a == axis else 1 for a in range(ndim))
 
 
+@overload
+def gradient(
+    x: np.ndarray[tuple[int], Any] | Sequence[float],
+    /,
+    *varargs: Any,
+    axis: AxisLike = None,
+    edge_order: int = 1,
+) -> Tensor: ...
+
+
+@overload
+def gradient(
+    x: ArrayLike, /, *varargs: Any, axis: SupportsIndex, edge_order: int = 1
+) -> Tensor: ...
+
+
+@overload
+def gradient(x: ArrayLike, /, *varargs: Any, axis: AxisLike = None, edge_order: int = 1) -> Any: ...
+
+
 def gradient(x: ArrayLike, /, *varargs: Any, axis: AxisLike = None, edge_order: int = 1) -> Any:
     """Slopes by central differences, and by one-sided ones of `edge_order` 1 or 2 at the ends.
 
-    Spacings are one number or the points' coordinates, for all axes or for each. A list of arrays
-    if there are several axes. Second order also on uneven points (NumPy's formulas). Raises
+    Spacings are one number or the points' coordinates, for all axes or for each. A tuple of
+    arrays if there are several axes. Second order also on uneven points (NumPy's formulas). Raises
     ValueError if an axis has fewer than edge_order + 1 elements, TypeError for booleans.
 
     >>> gradient([1.0, 4.0, 9.0])
