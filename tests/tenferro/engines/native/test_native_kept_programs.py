@@ -28,7 +28,7 @@ from tenferro.engines.native.loops import control, routine
 from tenferro.engines.native.programs import program as programs, python_plan
 from tenferro.engines.native.programs.program import body_program
 from tenferro.engines.native.registers import loop as registers
-from tenferro.engines.native.runtime.code import cache
+from tenferro.engines.native.runtime.code import cache, target
 from tenferro.engines.native.runtime.jobs.background import background
 from tenferro.engines.native.units import compilation, kept
 from tenferro.engines.native.units.schedule_text import from_bytes, to_bytes
@@ -226,6 +226,25 @@ def test_a_body_and_a_program_of_the_same_graph_are_told_apart(function, argumen
     found = body_program(Body.of(graph.arena, graph.outputs, graph.inputs))(*inputs)
     for x, y in zip(found, expected, strict=True):
         np.testing.assert_allclose(x, y, rtol=1e-12)
+
+
+OF_THE_RUNTIME = [lambda x: tn.sort(x), lambda x: tn.argsort(x, axis=0), lambda x: tn.fft.fft(x)]
+
+
+@pytest.mark.parametrize("function", OF_THE_RUNTIME, ids=["sort", "argsort", "transform"])
+def test_a_program_of_the_runtime_s_functions_has_no_code_of_its_own(function, monkeypatch):
+    """Nothing is compiled, loaded or kept for it but the schedule, which the next process finds."""
+    monkeypatch.setattr(target, "compile_object", refuse)
+    monkeypatch.setattr(target, "load_object", refuse)
+    graph, inputs = graph_and_inputs(function, RNG.standard_normal((9, 16)))
+    for again in (False, True):
+        found = compile_graph(graph, "native")(*inputs)
+        np.testing.assert_allclose(found[0], function(*inputs), rtol=1e-12, atol=1e-12)
+        (entry,) = cache.inspect().entries
+        assert b'{"objects"' in entry.path.read_bytes()
+        te.runtime.clear_programs(disk=False)
+        if not again:
+            monkeypatch.setattr(compilation, "plan", refuse)
 
 
 DAMAGED = [b"", b"garbage", b"{}", b'{"objects": 3}', b"[" * 10**5, None]

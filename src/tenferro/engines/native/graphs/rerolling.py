@@ -14,15 +14,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
+from typing import TYPE_CHECKING
 
 from computegraph import MaterializedGraph
 from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.runtime.jobs.background import background
 from tenferro.passes import simplify
 from tenferro.passes.every_engine import LOOPS, passed
-from tenferro.passes.reroll import reroll
-from tenferro.passes.reroll.numbering import NumberedGraph
-from tenferro.passes.reroll.periods import Stretch
+
+if TYPE_CHECKING:
+    from tenferro.passes.reroll.numbering import NumberedGraph
+    from tenferro.passes.reroll.periods import Stretch
 
 _LONG = 32_768
 """Operations from which on compiling, of 3 s and more, weighs more than a slower call."""
@@ -46,6 +48,8 @@ def rerolled(graph: MaterializedGraph) -> MaterializedGraph:
     """The graph with unrolled loops as loops where that pays; the same graph if there are none."""
     if len(graph.order) < _SHORTEST:
         return graph
+    from tenferro.passes.reroll import reroll  # not for short programs
+
     give_way = background.lock_sharing.give_way
     give_way()
     simple = simplify(graph)

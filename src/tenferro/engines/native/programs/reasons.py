@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from tenferro.engines.native.families.table import GAPS, TABLE
 from tenferro.engines.native.routines.lanes import MOST, MOST_COMPLEX
-from tenferro.engines.native.routines.step import LARGER, has_step
-from tenferro.kernels.lapack.triangular import LEAF
+from tenferro.engines.native.routines.step import LARGER, SMALL, has_step
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
@@ -28,7 +27,7 @@ def reason_of(operation: TensorOperation, avals: Sequence[Aval]) -> str:
         return "native transforms are Fourier transforms, not cosine and sine transforms"
     if has_step(name):
         return (
-            f"LAPACK through NumPy: native steps are for real matrices up to {LEAF} rows (LU, "
+            f"LAPACK through NumPy: native steps are for real matrices up to {SMALL} rows (LU, "
             f"triangular solves, expm: {LARGER}, also in batches), and for batches up to {MOST} "
             f"(complex: {MOST_COMPLEX})"
         )

@@ -14,9 +14,8 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native.routines.lanes import Lanes, fits
-from tenferro.engines.native.routines.step import LARGER, VECTOR, Number, declaring
+from tenferro.engines.native.routines.step import LARGER, SMALL, VECTOR, Number, declaring
 from tenferro.engines.native.runtime.code.target import host
-from tenferro.kernels.lapack.triangular import LEAF
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import small_pivot
 
@@ -155,7 +154,7 @@ def _solving(
 
 
 def _takes_narrow(a: Aval) -> bool:
-    return takes(a) and min(_shape(a)[-2:]) <= LEAF
+    return takes(a) and min(_shape(a)[-2:]) <= SMALL
 
 
 @declaring("tenferro.linalg.qr.v1", _takes_narrow)

@@ -21,11 +21,11 @@ from tenferro.engines.native.runtime.code.library import ir_of
 from tenferro.engines.native.runtime.code.target import LoadedCode
 from tenferro.engines.native.runtime.resources import threads
 from tenferro.engines.native.runtime.tables.words import Source
-from tenferro.kernels.lapack.fortran import address, symbol
-from tenferro.kernels.lapack.triangular import LEAF
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
+SMALL = 64
+"""The most rows of a matrix for what is computed an element at a time, without blocks."""
 LARGER = 768
 """The most rows for LU and what is computed with it: 0.5 of OpenBLAS's time there, 1.2 of it at
 1024, where rows compete for the cache."""
@@ -86,7 +86,7 @@ _MAKERS: dict[str, list[tuple[Maker, Callable[..., bool]]]] = {}
 """The makers of each family, and which operands they take."""
 
 
-def small(family: str, *, rows: int = LEAF) -> Callable[[Maker], Maker]:
+def small(family: str, *, rows: int = SMALL) -> Callable[[Maker], Maker]:
     """Declare a step for so many rows: `maker(*avals, **params)` returns its draft, or None.
 
     Operands have two axes at most.
@@ -185,11 +185,22 @@ def _bound(key: str, draft: Draft, dtype: Any, count: int) -> Routine:
         code.finish()
         return str(code.module)
 
-    symbols = {f"lapack.{name}": address(name, dtype.char) for name in draft.routines}
+    symbols, known = _subroutines(draft.routines, dtype.char)
     program = load_cached(f"{key} {dtype} {names}", [PROGRAM], symbols, make_ir=text)
-    known = {f"lapack.{name}": symbol(name, dtype.char) for name in draft.routines}
     source = Source(PROGRAM, text, program, known)
     return Routine(program, source, table_of(draft.numbers, dtype), 0)
+
+
+def _subroutines(names: Sequence[str], char: str) -> tuple[dict[str, int], dict[str, str]]:
+    """The addresses of BLAS's subroutines by what the code calls them, and a linker's names."""
+    if not names:
+        return {}, {}
+    from tenferro.kernels.lapack.fortran import address, symbol  # with SciPy: for few drafts
+
+    return (
+        {f"lapack.{name}": address(name, char) for name in names},
+        {f"lapack.{name}": symbol(name, char) for name in names},
+    )
 
 
 def part(name: str, function: str, dtype: np.dtype[Any]) -> tuple[Mapping[str, int], Source]:

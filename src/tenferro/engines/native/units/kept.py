@@ -29,6 +29,7 @@ from tenferro.engines.native.runtime.code.cache import (
     kept_kernels,
     object_store,
 )
+from tenferro.engines.native.runtime.code.kernel_code import NO_KERNELS
 from tenferro.engines.native.runtime.code.target import host
 from tenferro.engines.native.runtime.disk import sources
 from tenferro.engines.native.runtime.disk.disk_cache import digest
@@ -99,7 +100,8 @@ def keep(key: str | None, schedule: Schedule, checks: Checks = ()) -> None:
         waiting.when_final(partial(keep, key, schedule, checks))
         return
     disk = object_store()
-    if disk and all(is_kept(unit.program) for unit in schedule.units):
+    compiled = (unit for unit in schedule.units if unit.code is not NO_KERNELS)
+    if disk and all(is_kept(unit.program) for unit in compiled):
         disk.put(key, to_bytes(schedule, checks))
 
 

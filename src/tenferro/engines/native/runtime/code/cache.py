@@ -21,7 +21,7 @@ import llvmlite.binding as llvm
 from computegraph.cache import CacheInfo, ProgramCache
 from computegraph.guard import Guard
 from tenferro.engines.native.runtime.code import library, target, tiers
-from tenferro.engines.native.runtime.code.kernel_code import KernelCode
+from tenferro.engines.native.runtime.code.kernel_code import NO_KERNELS, KernelCode
 from tenferro.engines.native.runtime.disk.disk_cache import DiskCache, digest
 from tenferro.engines.native.runtime.disk.folder import Entry
 from tenferro.engines.native.runtime.disk.private_directory import object_directory
@@ -136,8 +136,10 @@ def load_kernels(
 
     Where `quick()` holds, what neither memory nor disk has is compiled quickly at first, of the IR
     that `make_quick` makes if that is another, if tiered compilation is on, and compiled again in
-    the background. Otherwise the code is final.
+    the background. Otherwise the code is final. Without exports there is none.
     """
+    if not exports:
+        return NO_KERNELS
     source = _Source(program, exports, symbols or {}, cache(make_ir), symbols_of, make_quick)
 
     def load() -> KernelCode:
@@ -156,6 +158,8 @@ def kept_kernels(
 
     Arguments are those of `load_kernels`. Only functions that the code calls may be compiled.
     """
+    if not exports:
+        return NO_KERNELS
     source = _Source(program, exports, {}, lambda: program, symbols_of)
 
     def load() -> KernelCode:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from weakref import ReferenceType, ref
 
@@ -28,7 +28,11 @@ class KernelCode:
 
     __slots__ = ("__weakref__", "_better", "_codes", "_tables", "_then")
 
-    def __init__(self, code: LoadedCode, better: Callable[[], LoadedCode] | None = None) -> None:
+    def __init__(
+        self,
+        code: LoadedCode | Mapping[str, int],
+        better: Callable[[], LoadedCode] | None = None,
+    ) -> None:
         self._codes = [code]
         self._better = better
         self._tables: list[tuple[ReferenceType[NDArray[Any]], Sequence[AddressWord]]] = []
@@ -80,3 +84,7 @@ class KernelCode:
     def _store(self, table: Table, places: Sequence[AddressWord]) -> None:
         for word, name in places:
             table[word] = self[name]  # one store of eight bytes: a call sees the old or the new
+
+
+NO_KERNELS = KernelCode({})
+"""The code of a unit that calls functions of the runtime only: nothing to compile, load or keep."""

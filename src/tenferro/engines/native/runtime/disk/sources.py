@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from pathlib import Path
 
 from tenferro.engines.native.runtime.disk.disk_cache import DiskCache, digest
 from tenferro.engines.native.runtime.disk.private_directory import object_directory
@@ -31,7 +30,12 @@ def files_below(folder: str | os.PathLike[str], ending: str = ".py") -> Iterator
 
 def contents_digest(files: Sequence[str]) -> str:
     """A digest of the contents of files, in order."""
-    return unless_changed(files, lambda: digest(*(Path(file).read_bytes() for file in files)))
+    return unless_changed(files, lambda: digest(*map(_contents, files)))
+
+
+def _contents(file: str) -> bytes:
+    with open(file, "rb", buffering=0) as opened:  # noqa: PTH123  (a third of a `Path`'s time)
+        return opened.read()
 
 
 def unless_changed(files: Iterable[str | os.PathLike[str]], make: Callable[[], str]) -> str:
