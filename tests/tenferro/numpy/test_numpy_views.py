@@ -742,3 +742,29 @@ def test_a_loop_that_fills_a_table_makes_no_copies_of_it():
     text = str(te.trace(te.grad(lambda x: np.sum(f(x))))(x))
     assert "transpose" not in text
     te.check_grads(lambda x: np.sum(f(x)), (x,), order=1)
+
+
+@pytest.mark.parametrize("order", ["C", "F"])
+@pytest.mark.parametrize(
+    ("shape", "split"),
+    [((4, 3), (2, 2, 3)), ((4, 3), (4, 1, 3, 1)), ((6, 4), (3, 2, 2, 2)), ((1, 5), (5,))],
+)
+def test_parts_of_split_axes_are_views_in_every_memory_layout(shape, split, order):
+    """A transposed array is written through a view of it as in NumPy, also by a second view."""
+    theirs = np.arange(float(np.prod(shape))).reshape(shape[::-1]).T
+    ours = te.tensor(theirs)
+    for x in (theirs, ours):
+        y = x.reshape(split, order=order)
+        y[0] = 50.0
+        x[-1, -1] += 7.0
+        y[..., -1] *= 2.0
+    np.testing.assert_array_equal(ours, theirs)
+    np.testing.assert_array_equal(y, theirs.reshape(split, order=order))
+
+
+def test_merged_axes_of_unknown_layout_are_not_written_to():
+    """NumPy's result is a view in some layouts only, of a view with split axes too."""
+    x = te.tensor(np.zeros((3, 4)).T)
+    for y in (x.reshape(2, 6), x.reshape(2, 2, 3).reshape(4, 3).ravel()):
+        with pytest.raises(ValueError, match="write into the array itself"):
+            y[0] = 1.0

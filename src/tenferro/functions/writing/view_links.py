@@ -84,8 +84,7 @@ class Rearranged(Link):
         self.position = position
 
     def read(self, base: Any) -> Any:
-        if self.function in BY_ORDER:
-            memory_like(self.base, self.function.__name__)
+        self.is_copy()  # raises where that is not known
         return self._applied(self.function, base)
 
     def written(self, values: ArrayLike) -> Any:
@@ -102,10 +101,22 @@ class Rearranged(Link):
 
     def is_copy(self) -> bool:
         """Whether NumPy has to copy, as the strides of the base do not allow the new shape."""
-        if self.function not in BY_ORDER:
+        if self.function not in BY_ORDER or self._splits_axes():
             return False
         memory = memory_like(self.base, self.function.__name__)
         return not np.may_share_memory(self.of(memory), memory)
+
+    def _splits_axes(self) -> bool:
+        """Whether axes of a base of unknown layout are only split: a view in every layout.
+
+        Merged axes are a view in one of the orders C and F only.
+        """
+        shape, options = self.base.shape, (*self.args, *self.kwargs.values())
+        by_layout = any(isinstance(option, str) and option == "A" for option in options)
+        if by_layout or self.base.is_in_c_order or any(isinstance(n, Dim) for n in shape):
+            return False
+        layouts = [np.empty(shape, np.int8, order) for order in ("C", "F")]
+        return all(np.may_share_memory(self.of(memory), memory) for memory in layouts)
 
     def of(self, memory: Any) -> Any:
         """The same of a NumPy array."""
