@@ -23,9 +23,17 @@ from tenferro.ops.base.family import Family
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.base.shapes import refuse
 from tenferro.ops.base.writer import Writer
-from tenferro.ops.loops.finished import reads_places
 from tenferro.ops.loops.flow import settled
-from tenferro.ops.loops.loop import Inputs, Loop, Operands, Outputs, agreeing, applied, split
+from tenferro.ops.loops.loop import (
+    Inputs,
+    Loop,
+    Operands,
+    Outputs,
+    agreeing,
+    applied,
+    reads_places,
+    split,
+)
 from tenferro.ops.loops.rule import loop_jvp
 from tenferro.tensor import STEPS, Aval, Dim, aval_of
 from tenferro.tensor.dtypes import int64

@@ -16,7 +16,7 @@ from tenferro.ops.base.bodies import Flags
 from tenferro.ops.base.family import Family
 from tenferro.ops.base.shapes import refuse
 from tenferro.ops.control.scan import COUNT, check_carry, check_lanes, stacked
-from tenferro.ops.loops.finished import reads_places
+from tenferro.ops.loops.loop import reads_places
 from tenferro.ops.loops.rule import loop_jvp
 from tenferro.tensor import STEPS, Aval, aval_of
 from tenferro.tensor.dtypes import bool_

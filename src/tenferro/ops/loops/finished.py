@@ -9,43 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
-from math import prod
 from typing import Any, NamedTuple
 
 from computegraph import Body
-from tenferro.ops.base.bodies import BOUNDS, Tangent, bodies_in, inputs_read
-from tenferro.ops.base.registry import kept_by_body
+from tenferro.ops.base.bodies import BOUNDS, Tangent, inputs_read
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.counters import change_of
 from tenferro.ops.loops.differences import Bound, Term, at_most, between, contradict, equal
-from tenferro.ops.loops.loop import Loop, LoopCall
+from tenferro.ops.loops.loop import LoopCall, is_large
 from tenferro.ops.loops.places import Place, Scope, is_whole
 from tenferro.ops.loops.versions import versions
-from tenferro.tensor import Aval
 
-_LEAST = 64
-"""Elements of an array from which it is read so: fewer are held in registers."""
 _AGAIN = frozenset({"add", "mul", "neg", "sub"})
 """What is computed again of numbers that are read."""
-
-
-def reads_places(**params: Any) -> bool:
-    """Whether a loop with these parameters reads places of large arrays that it carries."""
-    loop = Loop.bound(**params)
-    metas = loop.inputs(loop.body.inputs).carry
-    is_whole_step = not loop.lanes and not loop.recompute
-    return is_whole_step and any(map(_is_large, metas)) and _gathers(loop.body)
-
-
-@kept_by_body
-def _gathers(body: Body) -> bool:
-    operations = [operation for operation, *_ in body.operations if operation is not None]
-    return any(o.name == "gather" or any(map(_gathers, bodies_in(o))) for o in operations)
-
-
-def _is_large(aval: Aval) -> bool:
-    sizes = [n for n in aval.shape if isinstance(n, int)]
-    return bool(aval.shape) and (len(sizes) < len(aval.shape) or prod(sizes) >= _LEAST)
 
 
 class _Version(NamedTuple):
@@ -113,7 +89,7 @@ class Steps:
             zip(loop.inputs(here.inputs).carry, loop.outputs(here.outputs).carry, strict=True)
         ):
             members = [*versions(here.r, last)]
-            if not _is_large(here.r.aval(first)) or members[-1] != first:
+            if not is_large(here.r.aval(first)) or members[-1] != first:
                 continue
             again = dict(zip(here.inputs, there.inputs, strict=True))
             later = there.writes(there.outputs[j], again[first])
@@ -167,7 +143,7 @@ class _Reading:
         numbers = [v for v in values if self._is_found(v, written, found)]
         others = [v for v in values if v not in numbers and v not in self.arrays]
         needed = inputs_read(Body.of(r.arena, others, here.inputs))
-        if not any(_is_large(r.aval(here.inputs[i])) for i in needed):
+        if not any(is_large(r.aval(here.inputs[i])) for i in needed):
             self._again = found
 
     def _is_found(

@@ -16,13 +16,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
+from math import prod
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from computegraph import Body, MaterializedGraph
 from tenferro.ops.base.apply import apply, several
-from tenferro.ops.base.bodies import Flags, varying
+from tenferro.ops.base.bodies import Flags, bodies_in, varying
 from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base.registry import FAMILIES, kept_by_body
 from tenferro.tensor import STEPS, Aval, Dim
 
 T = TypeVar("T")
@@ -30,6 +31,9 @@ _PARAMETERS = {
     "scan": ("body", "consts", "init", "length", "reverse", "linear", "recompute", "lanes"),
     "while_loop": ("cond", "body", "consts", "recompute", "limit", "lanes"),
 }
+
+_LEAST = 64
+"""Elements of a large array that a loop carries: fewer are held in registers."""
 
 
 class Operands(NamedTuple, Generic[T]):
@@ -227,3 +231,23 @@ def split(values: Iterable[T], *sizes: int) -> list[tuple[T, ...]]:
     """
     rest = iter(values)
     return [*(tuple(islice(rest, size)) for size in sizes), tuple(rest)]
+
+
+def reads_places(**params: Any) -> bool:
+    """Whether a loop with these parameters reads places of large arrays that it carries."""
+    loop = Loop.bound(**params)
+    metas = loop.inputs(loop.body.inputs).carry
+    is_whole_step = not loop.lanes and not loop.recompute
+    return is_whole_step and any(map(is_large, metas)) and _gathers(loop.body)
+
+
+@kept_by_body
+def _gathers(body: Body) -> bool:
+    operations = [operation for operation, *_ in body.operations if operation is not None]
+    return any(o.name == "gather" or any(map(_gathers, bodies_in(o))) for o in operations)
+
+
+def is_large(aval: Aval) -> bool:
+    """Whether derivatives read an array as the loop leaves it, where that is what a step read."""
+    sizes = [n for n in aval.shape if isinstance(n, int)]
+    return bool(aval.shape) and (len(sizes) < len(aval.shape) or prod(sizes) >= _LEAST)

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import compress
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from computegraph import Body
 from tenferro.ops.base.bodies import (
@@ -26,10 +26,12 @@ from tenferro.ops.base.bodies import (
     tangent,
     varying,
 )
-from tenferro.ops.loops.finished import Steps, reads_places
 from tenferro.ops.loops.flow import settled
-from tenferro.ops.loops.loop import Inputs, Loop, LoopCall, Operands, applied, split
+from tenferro.ops.loops.loop import Inputs, Loop, LoopCall, Operands, applied, reads_places, split
 from tenferro.trace.tracer import SymbolicZero
+
+if TYPE_CHECKING:
+    from tenferro.ops.loops.finished import Steps
 
 
 def loop_jvp(*values: Any, **params: Any) -> Any:
@@ -43,12 +45,21 @@ def loop_jvp(*values: Any, **params: Any) -> Any:
     return every if m > 1 else every[0]
 
 
+def _known(call: LoopCall[Any]) -> Steps | None:
+    """What is known of places that the steps read in large arrays; None if they read none."""
+    if not reads_places(**call.loop.operation.params):
+        return None
+    from tenferro.ops.loops.finished import Steps  # most programs have no such loop
+
+    return Steps(call)
+
+
 def _tangents(call: LoopCall[Any], given: Inputs[Any]) -> list[Any]:
     """The tangents of carries and stacks, given those of the operands; None where there is none."""
     loop = call.loop
     on = Inputs(*(tuple([t is not None for t in ts]) for ts in given))
 
-    known = Steps(call) if reads_places(**loop.operation.params) else None
+    known = _known(call)
     bounds = None if known is None else known.bounds()
 
     def step(carry: Flags) -> tuple[Tangent, Flags]:

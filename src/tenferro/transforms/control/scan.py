@@ -13,7 +13,6 @@ from tenferro.transforms.batching.batches import checked_chunk
 from tenferro.transforms.batching.vmap import vmap
 from tenferro.transforms.control.bodies import body_of, loop_constants
 from tenferro.transforms.control.carry import LoopCarry
-from tenferro.transforms.control.cells import CarriedCells
 from tenferro.transforms.control.chunks import checked, chunked_scan, scan_chunks
 from tenferro.transforms.tracing.arguments import (
     Tree,
@@ -129,6 +128,8 @@ def run(
         whole = body_of(trace, traced, consts)
         loop = Loop(whole, len(consts), (True,) * len(carry), n, reverse=bool(reverse))
         inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate([*carry.avals, *x_avals])]
+        from tenferro.transforms.control.cells import CarriedCells  # for programs with loops
+
         cells = CarriedCells(trace, loop, Operands(None, *loop.inputs([*consts, *inputs])))
         loop, operands = cells.loop, cells.operands
         found = None

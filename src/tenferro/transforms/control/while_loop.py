@@ -15,7 +15,6 @@ from tenferro.tensor.dtypes import bool_
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
 from tenferro.transforms.control.carry import LoopCarry
-from tenferro.transforms.control.cells import CarriedCells
 from tenferro.transforms.control.chunks import WhileChunks, checked, first_chunk, steps_of
 from tenferro.transforms.control.ranges import note_counter, steps_between
 from tenferro.transforms.control.scan import run
@@ -101,6 +100,8 @@ def _while(
         limit = None if most is None else (most, most)
         loop = Loop(whole, len(consts), (True,) * len(carry), cond=going, limit=limit)
         inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate(carry.avals)]
+        from tenferro.transforms.control.cells import CarriedCells  # for programs with loops
+
         cells = CarriedCells(trace, loop, Operands(None, *loop.inputs([*consts, *inputs])))
         loop, operands = cells.loop, cells.operands.flat()
         first = first_chunk(option, loop.body, most if at_most is None else at_most)
