@@ -201,7 +201,7 @@ src/tenferro/engines/native/routines/convolution.py
 -            return rows * -(-width.terms // self.lanes) * out + _SUM * out
 +            return rows * -(-width.terms // self.lanes) * out + ((_SUM) / (out))""": SPEED,
     """\
-src/tenferro/engines/native/plan/quick_code.py nest_nanoseconds
+src/tenferro/engines/native/plan/quick_code.py nanoseconds
 -        loops = own | (node.loops if isinstance(node, Reduce) else 0)
 +        loops = own | (node.loops if isinstance(node, Reduce) else -1)""": SPEED,
     """\

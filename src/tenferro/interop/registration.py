@@ -8,25 +8,28 @@ tables of optimizers and of splits. SciPy's sparse matrices and symmray's arrays
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from tenferro.interop import scipy_fft, sparse_matrices, symmetric_arrays, tensor_networks
-
-_ENTRIES: dict[str, Callable[[ModuleType], None]] = {
-    "autoray": tensor_networks.enter_autoray,
-    "einops._backends": tensor_networks.enter_einops,
-    "quimb.tensor.decomp": tensor_networks.enter_quimb_splits,
-    "quimb.tensor.optimize": tensor_networks.enter_quimb,
-    "scipy.fft": scipy_fft.enter_scipy_fft,
-    "scipy.sparse": sparse_matrices.enter_scipy_sparse,
-    "symmray": symmetric_arrays.enter_symmray,
+_ENTRIES = {
+    "autoray": "tensor_networks.enter_autoray",
+    "einops._backends": "tensor_networks.enter_einops",
+    "quimb.tensor.decomp": "tensor_networks.enter_quimb_splits",
+    "quimb.tensor.optimize": "tensor_networks.enter_quimb",
+    "scipy.fft": "scipy_fft.enter_scipy_fft",
+    "scipy.sparse": "sparse_matrices.enter_scipy_sparse",
+    "symmray": "symmetric_arrays.enter_symmray",
 }
-"""What to do once a module has been imported."""
+"""The function of this package that is called with a module once that has been imported."""
+
+
+def _enter(name: str, module: ModuleType) -> None:
+    home, function = _ENTRIES[name].split(".")
+    getattr(import_module(f"tenferro.interop.{home}"), function)(module)
 
 
 class _Entering:
@@ -44,7 +47,7 @@ class _Entering:
 
     def exec_module(self, module: ModuleType) -> None:
         self.loader.exec_module(module)
-        _ENTRIES[self.name](module)
+        _enter(self.name, module)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.loader, name)
@@ -75,7 +78,7 @@ class _Finder:
 
 def enter() -> None:
     """Enter tenferro into the packages that are there, and into others when they come."""
-    for name, entry in _ENTRIES.items():
+    for name in _ENTRIES:
         if name in sys.modules:
-            entry(import_module(name))  # waits for a thread that is importing it
+            _enter(name, import_module(name))  # waits for a thread that is importing it
     sys.meta_path.insert(0, _Finder())

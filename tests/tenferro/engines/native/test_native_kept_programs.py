@@ -1,5 +1,6 @@
 """Programs planned before and kept on disk: found again, the same to the last bit."""
 
+import dataclasses
 import itertools
 import json
 import os
@@ -25,6 +26,7 @@ from tenferro.engines import compile_graph
 from tenferro.engines.native.graphs import first_result
 from tenferro.engines.native.kernels import shared_functions
 from tenferro.engines.native.loops import control, routine
+from tenferro.engines.native.plan.steps import UnitStep
 from tenferro.engines.native.programs import program as programs, python_plan
 from tenferro.engines.native.programs.program import body_program
 from tenferro.engines.native.registers import loop as registers
@@ -279,26 +281,30 @@ def words_of_parts(fields):
     return [words for schedule in objects(fields, "Schedule") for (words,) in schedule[2]]
 
 
-@pytest.mark.parametrize("field", ["tasks", "numbers", "memory", "turn", "carries", "workspace"])
+OF_LAYOUTS = ["tasks", "numbers", "buffers", "written", "carries", "nanoseconds"]
+OF_LAYOUTS += ["memory", "workspace"]
+
+
+@pytest.mark.parametrize("field", OF_LAYOUTS)
 def test_a_layout_of_other_types_is_refused(field):
     schedule, _ = schedule_of(rows, *CASES[0][1])
+    names = [each.name for each in dataclasses.fields(UnitStep)]
     for value in (None, "x", 1.5, True):
         fields = json.loads(to_bytes(schedule, ()))
         ((layout,),) = objects(fields, "NativeUnit")
-        *_, steps, workspace, _, _ = layout
+        *_, steps, memory, workspace, _, _ = layout
         assert type(workspace) is int
+        step = steps[0]
         if field == "workspace":
-            layout[4] = value
+            layout[5] = value
+        elif field == "memory":
+            memory[0][2] = value
+        elif field == "tasks":
+            step[names.index(field)] = value
+        elif field == "nanoseconds":
+            step[names.index(field)] = 1 if value == 1.5 else value
         else:
-            _, _, numbers, memory, *_ = step = steps[0]
-            if field in ("tasks", "turn"):
-                step[1 if field == "tasks" else 4] = value
-            elif field == "carries":
-                step[5] = [0, value]
-            elif field == "numbers":
-                numbers[0] = value
-            else:
-                memory[0][2] = value
+            step[names.index(field)] = [0, value]
         with pytest.raises(ValueError, match="not a schedule"):
             from_bytes(json.dumps(fields).encode(), codes_of(schedule))
 

@@ -16,7 +16,6 @@ from tenferro.engines.native.graphs.segments import Segments
 from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.loops.routine import routine_of
 from tenferro.engines.native.plan.layout import planned_unit
-from tenferro.engines.native.plan.quick_code import nanoseconds
 from tenferro.engines.native.registers import bodies
 from tenferro.engines.native.registers.loop import register_loop
 from tenferro.ops.loops.loop import loops_of
@@ -117,7 +116,7 @@ def work_of_steps(f, n):
     bodies = [call.loop.body for call in loops_of(prepared(f, n)).values()]
     assert bodies
     steps = [s for body in bodies for s in planned_unit(prepare(for_every_body(body)))[1].steps]
-    return sum(nanoseconds(step) for step in steps if step.carries is None)
+    return sum(step.nanoseconds for step in steps if step.carries is None)
 
 
 @pytest.mark.sampled(4)

@@ -13,12 +13,11 @@ import numpy as np
 from computegraph import MaterializedGraph
 from tenferro.engines.base.limit import does_not_fit, mebibytes
 from tenferro.engines.native.plan.buffers import LiveBuffer, MemoryRegion, place
-from tenferro.engines.native.plan.order import KERNELS, RuntimeKernel
-from tenferro.engines.native.plan.quick_code import lost, nanoseconds
+from tenferro.engines.native.plan.order import KERNELS
+from tenferro.engines.native.plan.quick_code import lost
 from tenferro.engines.native.plan.recompute import least, within
-from tenferro.engines.native.plan.steps import Planned, PlannedStep, output_owners, plan_steps
+from tenferro.engines.native.plan.steps import Planned, UnitStep, output_owners, plan_steps
 from tenferro.engines.native.plan.unit_graph import Kind, UnitGraph, count_of
-from tenferro.engines.native.runtime.tables.calls import BETWEEN_LOOKS
 from tenferro.ops.base.apply import elements_of
 from tenferro.tensor import Aval
 
@@ -40,38 +39,23 @@ class Location(NamedTuple):
         return self.space + at if self.space == "workspace" else f"{self.space} {self.position}{at}"
 
 
-@dataclass(frozen=True, slots=True)
-class LaidStep:
-    """A kernel by its name, how often it runs, its numbers, its scratch memory and buffers.
-
-    `turn` is how often each thread runs it until signals are looked at; 0 in steps that are short.
-    `carries` is set for a copy of an input to an output that both may be in one memory, where the
-    step is left out: an input by its position, and an output.
-    """
-
-    kernel: str
-    tasks: int
-    numbers: tuple[int, ...]
-    memory: tuple[Location, ...]
-    turn: int = 0
-    carries: tuple[int, int] | None = None
-
-    def __str__(self) -> str:
-        return f"call {self.kernel} with {self.numbers} on {', '.join(map(str, self.memory))}"
+_START = Location("workspace", 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class UnitLayout:
     """All that a unit is but the code of its kernels.
 
-    `program` is a digest of all kernels, `workspace` the bytes of temporaries; `lost` says how many
-    nanoseconds longer the first run takes, roughly, if the code is compiled quickly.
+    `buffers` says where the buffers of its steps are, by their numbers; `program` is a digest of
+    all kernels, `workspace` the bytes of temporaries; `lost` says how many nanoseconds longer the
+    first run takes, roughly, if the code is compiled quickly.
     """
 
     inputs: tuple[Aval, ...]
     outputs: tuple[Aval, ...]
     arrays: tuple[Array, ...]
-    steps: tuple[LaidStep, ...]
+    steps: tuple[UnitStep, ...]
+    buffers: tuple[Location, ...]
     workspace: int
     program: str
     lost: int
@@ -85,6 +69,17 @@ class UnitLayout:
             if name not in KERNELS
         ]
 
+    def memory(self, step: UnitStep) -> list[Location]:
+        """Where the scratch memory and the buffers of a step are."""
+        scratch = _START if step.scratch is None else self.buffers[step.scratch]
+        return [scratch, *(self.buffers[n] for n in step.buffers)]
+
+    def __str__(self) -> str:
+        return "\n".join(
+            f"call {step.kernel} with {step.numbers} on {', '.join(map(str, self.memory(step)))}"
+            for step in self.steps
+        )
+
 
 Specs = Mapping[str, Any]
 """The specifications of kernels by name."""
@@ -97,24 +92,18 @@ def plan(graph: MaterializedGraph, memory_limit: int | None = None) -> tuple[Uni
     order of steps does it.
     """
     unit, planned = planned_unit(graph, memory_limit)
-    names = [_kernel_name(step.spec) for step in planned.steps]
-    named = zip(names, (step.spec for step in planned.steps), strict=True)
-    specs = {name: spec for name, spec in named if name not in KERNELS}
+    generated = [step for step in planned.steps if step.kernel not in KERNELS]
+    specs = {step.kernel: planned.specs[step.kernel] for step in generated}
     memory = _Memory(unit, planned)
     layout = UnitLayout(
         inputs=tuple(unit.aval(v) for v in unit.inputs),
         outputs=tuple(unit.aval(v) for v in unit.outputs),
         arrays=tuple(_array(unit, v) for v in memory.arrays),
-        steps=tuple(
-            LaidStep(
-                *(name, step.tasks, tuple(step.numbers), memory.of_step(i, step), _turn(step)),
-                memory.carried(step),
-            )
-            for i, (name, step) in enumerate(zip(names, planned.steps, strict=True))
-        ),
+        steps=tuple(planned.steps),
+        buffers=tuple(map(memory.location, range(len(planned.keys)), planned.keys)),
         workspace=memory.workspace,
         program=blake2b("\n".join(specs).encode(), digest_size=32).hexdigest(),
-        lost=int(sum(map(lost, planned.steps))),
+        lost=int(sum(lost(specs[step.kernel], step.numbers) for step in generated)),
     )
     return layout, specs
 
@@ -128,12 +117,6 @@ def planned_unit(
     if memory_limit is not None:
         planned = _limited(unit, planned, memory_limit)
     return unit, planned
-
-
-def _turn(step: PlannedStep) -> int:
-    """How many tasks of a step are about the work between two looks at signals; 0 if all are."""
-    work = nanoseconds(step)
-    return 0 if work <= BETWEEN_LOOKS else max(1, int(step.tasks * BETWEEN_LOOKS / work))
 
 
 def _limited(unit: UnitGraph, planned: Planned, limit: int) -> Planned:
@@ -158,12 +141,6 @@ def _limited(unit: UnitGraph, planned: Planned, limit: int) -> Planned:
     raise does_not_fit(limit, outputs + peak, texts or memory.largest_outputs())
 
 
-def _kernel_name(spec: Any) -> str:
-    if isinstance(spec, RuntimeKernel):
-        return spec.name
-    return "kernel." + blake2b(spec.key().encode(), digest_size=16).hexdigest()
-
-
 def _array(unit: UnitGraph, v: int) -> Array:
     return elements_of(unit.operation(v))
 
@@ -182,7 +159,8 @@ class _Memory:
         self._owners = output_owners(unit)
         self._inputs = {v: i for i, v in reversed(list(enumerate(unit.inputs)))}
         self._kept: dict[Hashable, Location] = {}
-        """What is neither input nor output: in the workspace, or in an output not yet written."""
+        """By number what is neither input nor output: in the workspace, or in an output not yet
+        written."""
         self.workspace = self._place(planned)
 
     @property
@@ -191,8 +169,9 @@ class _Memory:
         avals = [self.unit.aval(v) for v in self.unit.outputs]
         return sum(_aval_bytes(aval) for aval in avals)
 
-    def own_bytes(self, key: Hashable, planned: Planned) -> int | None:
+    def own_bytes(self, number: int, planned: Planned) -> int | None:
         """The bytes of what is to be placed; None for other buffers."""
+        key = planned.keys[number]
         return self._bytes(key, planned) if self._is_own(key) else None
 
     def shown(self, key: Hashable) -> str:
@@ -208,22 +187,6 @@ class _Memory:
         avals = sorted((self.unit.aval(v) for v in self.unit.outputs), key=_aval_bytes)
         return [f"the result {a!r} ({mebibytes(_aval_bytes(a))})" for a in avals[:-4:-1]]
 
-    def of_step(self, number: int, step: PlannedStep) -> tuple[Location, ...]:
-        """The scratch memory and the buffers of a step."""
-        scratch = self._kept[("scratch", number)] if step.scratch else Location("workspace", 0, 0)
-        return scratch, *(self._location(key) for key in step.buffers)
-
-    def carried(self, step: PlannedStep) -> tuple[int, int] | None:
-        """The input and the output that a step copies from one to the other, if it may be left out.
-
-        The output holds nothing else before.
-        """
-        if step.carries is None:
-            return None
-        source, target = step.carries
-        position = self._output_position(target)
-        return None if position is None else (self._inputs[source], position)
-
     def _place(self, planned: Planned) -> int:
         """Place values that are neither input nor output; returns the bytes of the workspace."""
         outputs = self._outputs(planned)
@@ -233,31 +196,27 @@ class _Memory:
         self._kept.update((b.key, Location("workspace", 0, b.offset)) for b in workspace.blocks)
         return workspace.end
 
-    def _blocks(self, planned: Planned) -> dict[Hashable, LiveBuffer]:
+    def _blocks(self, planned: Planned) -> dict[int, LiveBuffer]:
         """The bytes to be placed, with the steps in which they are in use."""
-        blocks: dict[Hashable, LiveBuffer] = {}
+        blocks: dict[int, LiveBuffer] = {}
         for i, step in enumerate(planned.steps):
-            for key in step.buffers:
-                if not self._is_own(key):
-                    continue
-                if key not in blocks:
-                    blocks[key] = LiveBuffer(key, self._bytes(key, planned), i, i)
-                blocks[key].last = i
-            if step.scratch:
-                blocks["scratch", i] = LiveBuffer(("scratch", i), step.scratch, i, i)
+            for n in step.buffers if step.scratch is None else (*step.buffers, step.scratch):
+                if n in blocks:
+                    blocks[n].last = i
+                elif (size := self.own_bytes(n, planned)) is not None:
+                    blocks[n] = LiveBuffer(n, size, i, i)
         return blocks
 
     def _outputs(self, planned: Planned) -> list[MemoryRegion]:
         """The outputs, each free before the first step that has to do with it."""
         first: dict[int, int] = {}
         for i, step in enumerate(planned.steps):
-            for key in step.buffers:
-                position = self._output_position(key)
+            for n in step.buffers:
+                position = self._output_position(planned.keys[n])
                 if position is not None:
                     first.setdefault(position, i)
-            carried = self.carried(step)
-            if carried is not None:
-                first[carried[1]] = 0
+            if step.carries is not None:
+                first[step.carries[1]] = 0
         avals = [self.unit.aval(v) for v in self.unit.outputs]
         return [MemoryRegion(_aval_bytes(aval), first.get(i, 0)) for i, aval in enumerate(avals)]
 
@@ -279,13 +238,13 @@ class _Memory:
         aval = self.unit.aval(key)  # type: ignore[arg-type]
         return _aval_bytes(aval)
 
-    def _location(self, key: Any) -> Location:
-        if isinstance(key, tuple) and key[0] == "output":
-            return Location("output", key[1], 0)
-        if key in self._kept:
-            return self._kept[key]
+    def location(self, number: int, key: Any) -> Location:
+        """Where a buffer is; at the start of the workspace if no step uses it."""
+        position = self._output_position(key)
+        if position is not None:
+            return Location("output", position, 0)
         if key in self.arrays:
             return Location("array", self.arrays[key], 0)
-        if key in self._owners:
-            return Location("output", self._owners[key], 0)
-        return Location("input", self._inputs[key], 0)
+        if key in self._inputs:
+            return Location("input", self._inputs[key], 0)
+        return self._kept.get(number, _START)

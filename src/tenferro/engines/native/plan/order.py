@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import log2, prod
 from typing import Any
 
@@ -22,18 +21,13 @@ _SORTED, _CHOSEN = 0.6, 3.0
 and in all where some are chosen (Intel Xeon with AVX-512, float64): they rank."""
 
 
-@dataclass(frozen=True)
-class RuntimeKernel:
-    """A kernel of the runtime, by its name, and about what a step takes on one core."""
-
-    name: str
-    nanoseconds: float
-
-
 def plan_order(
     operation: TensorOperation, x: Aval, wanted: Sequence[bool]
-) -> tuple[RuntimeKernel, list[int], int, int]:
-    """The kernel, numbers, tasks and scratch bytes; `wanted` are its results that are read."""
+) -> tuple[str, float, list[int], int, int]:
+    """The kernel, about what it takes on one core, its numbers, tasks and scratch bytes.
+
+    `wanted` are its results that are read.
+    """
     params, name = operation.params, operation.name
     sizes: Any = x.shape
     axis = params["axis"] % len(sizes)
@@ -60,8 +54,8 @@ def plan_order(
     )
     tasks = -(-rows // per_task)
     cost = _SORTED * log2(n + 1) if is_sort else _CHOSEN
-    kernel = RuntimeKernel(f"tenferro_{name}", cost * rows * n)
-    return kernel, list(map(int, numbers)), tasks, tasks * scratch
+    nanoseconds = cost * rows * n
+    return f"tenferro_{name}", nanoseconds, list(map(int, numbers)), tasks, tasks * scratch
 
 
 def _scratch(n: int, itemsize: int, buffers: int) -> int:

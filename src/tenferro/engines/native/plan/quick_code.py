@@ -21,8 +21,6 @@ from tenferro.engines.native.kernels.products.matrix_product import (
 from tenferro.engines.native.kernels.scheduling.spec import Given, KernelSpec
 from tenferro.engines.native.kernels.scheduling.vector_loop import node_cost
 from tenferro.engines.native.kernels.shared_functions import is_known
-from tenferro.engines.native.plan.order import RuntimeKernel
-from tenferro.engines.native.plan.steps import PlannedStep
 from tenferro.engines.native.runtime.code.target import host
 
 _MASKS = 64
@@ -35,13 +33,11 @@ _NEST_LOST = 0.5
 """Per nanosecond of the estimate for full speed."""
 
 
-def lost(step: PlannedStep) -> float:
-    """About how much longer a step takes in quick code; nothing for products that are there."""
-    if isinstance(step.spec, RuntimeKernel):
-        return 0.0
-    if isinstance(step.spec, ProductSpec):
-        return 0.0 if is_known(step.spec.name) else product_lost(step.spec, step.numbers)
-    return _NEST_LOST * _nest_nanoseconds(step.spec, step.numbers)
+def lost(spec: KernelSpec | ProductSpec, numbers: Sequence[int]) -> float:
+    """About how much longer a kernel takes in quick code; nothing for products that are there."""
+    if isinstance(spec, ProductSpec):
+        return 0.0 if is_known(spec.name) else product_lost(spec, numbers)
+    return _NEST_LOST * nanoseconds(spec, numbers)
 
 
 def quick_specs(specs: Mapping[str, Any]) -> dict[str, Any]:
@@ -58,22 +54,15 @@ def _masked(spec: Any) -> Any:
     return replace(spec, masked=True) if spec.rest else spec
 
 
-def nanoseconds(step: PlannedStep) -> float:
-    """About what a step takes on one core."""
-    if isinstance(step.spec, RuntimeKernel):
-        return step.spec.nanoseconds
-    if not isinstance(step.spec, ProductSpec):
-        return _nest_nanoseconds(step.spec, step.numbers)
-    return product_flops(step.numbers) * _FLOP / lanes_of(step.spec.dtype)
-
-
 def product_lost(spec: ProductSpec, numbers: Sequence[int]) -> float:
-    """The same for a product, in quick code."""
+    """The same for a product."""
     return product_flops(numbers) * _FLOP_LOST / lanes_of(spec.dtype)
 
 
-def _nest_nanoseconds(spec: KernelSpec, numbers: Sequence[int]) -> float:
-    """The work of a nest in lanes on one core; its sizes are the first numbers."""
+def nanoseconds(spec: KernelSpec | ProductSpec, numbers: Sequence[int]) -> float:
+    """About what a kernel takes on one core; the sizes of a nest are its first numbers."""
+    if isinstance(spec, ProductSpec):
+        return product_flops(numbers) * _FLOP / lanes_of(spec.dtype)
     total = 0.0
     for node, dtype, own in zip(spec.nodes, spec.dtypes, spec.node_loops, strict=True):
         if isinstance(node, Given):

@@ -11,11 +11,10 @@ from collections.abc import Callable, Hashable
 from dataclasses import replace
 
 from computegraph import Work, rematerialize, tightest
-from tenferro.engines.native.plan.quick_code import nanoseconds
-from tenferro.engines.native.plan.steps import Planned, PlannedStep
+from tenferro.engines.native.plan.steps import Planned, UnitStep
 
-Size = Callable[[Hashable], int | None]
-"""The bytes of a buffer; None for one that is not the unit's own, as those of its inputs."""
+Size = Callable[[int], int | None]
+"""The bytes of a buffer by its number; None for one that is not the unit's own, as of inputs."""
 
 
 def within(planned: Planned, size: Size, budget: int) -> Planned | None:
@@ -32,40 +31,38 @@ def least(planned: Planned, size: Size, budget: int) -> tuple[int, list[Hashable
     """About the least bytes above a budget that can be kept, and the largest buffers then."""
     buffers = _Buffers(planned, size)
     peak, largest = tightest(buffers.work(), buffers.sizes, buffers.foreign, budget)
-    return peak, [buffers.keys[i] for i in largest]
+    return peak, [planned.keys[buffers.used[i]] for i in largest]
 
 
 class _Buffers:
-    """Buffers by number."""
+    """The buffers that steps read and write, without their scratch memory."""
 
     def __init__(self, planned: Planned, size: Size) -> None:
-        self.planned = planned
-        keys = dict.fromkeys(key for step in planned.steps for key in step.buffers)
-        self.keys = list(keys)
-        self.number = {key: i for i, key in enumerate(keys)}
-        sizes = [size(key) for key in keys]
+        self.planned, self.size = planned, size
+        self.used = list(dict.fromkeys(n for step in planned.steps for n in step.buffers))
+        self.position = {n: i for i, n in enumerate(self.used)}
+        sizes = list(map(size, self.used))
         self.sizes = [n or 0 for n in sizes]
         self.foreign = [i for i, n in enumerate(sizes) if n is None]
-        writers = Counter(key for step in planned.steps for key in _written(step))
-        self.changed = {key for key, n in writers.items() if n > 1}
+        writers = Counter(n for step in planned.steps for n in _written(step))
+        self.changed = {n for n, count in writers.items() if count > 1}
         """What a later step writes into: it cannot be computed again by one step."""
 
     def work(self) -> list[Work]:
         """What each step does, and costs."""
-        begun: set[Hashable] = set()
+        begun: set[int] = set()
         steps = []
         for step in self.planned.steps:
             written = _written(step)
-            fresh = [key for key in written if key not in begun]
+            fresh = [n for n in written if n not in begun]
             begun.update(fresh)
-            reads = [key for key in step.buffers if key not in fresh and key in begun]
-            once = any(key in self.changed for key in written)
+            reads = [n for n in step.buffers if n not in fresh and n in begun]
             steps.append(
                 Work(
-                    tuple(self.number[key] for key in dict.fromkeys(reads)),
-                    tuple(self.number[key] for key in fresh),
-                    float("inf") if once else nanoseconds(step),
-                    step.scratch,
+                    tuple(self.position[n] for n in dict.fromkeys(reads)),
+                    tuple(self.position[n] for n in fresh),
+                    step.nanoseconds if self.changed.isdisjoint(written) else float("inf"),
+                    0 if step.scratch is None else self.size(step.scratch) or 0,
                 )
             )
         return steps
@@ -73,23 +70,26 @@ class _Buffers:
     def repeated(self, order: list[int]) -> Planned:
         """The steps in an order, with separate buffers for their results from the second time
         on."""
-        extra = dict(self.planned.extra)
-        latest: dict[Hashable, Hashable] = {}
+        planned = self.planned
+        latest: dict[int | None, int] = {}
         ran: set[int] = set()
-        foreign = {self.keys[i] for i in self.foreign}
+        foreign = {self.used[i] for i in self.foreign}
         steps = []
         for time, k in enumerate(order):
             step = self.planned.steps[k]
             if k in ran:
-                for key in set(_written(step)) - foreign:
-                    latest[key] = ("again", time, self.number[key])
-                    extra[latest[key]] = self.sizes[self.number[key]]
+                scratch = [] if step.scratch is None else [step.scratch]
+                for n in (*scratch, *{*_written(step)} - foreign):
+                    key = "again", time, n
+                    planned.extra[key], latest[n] = self.size(n) or 0, planned.buffer(key)
             ran.add(k)
-            steps.append(replace(step, buffers=[latest.get(key, key) for key in step.buffers]))
-        return replace(self.planned, steps=steps, extra=extra)
+            buffers = tuple([latest.get(n, n) for n in step.buffers])
+            scratch_now = latest.get(step.scratch, step.scratch)
+            steps.append(replace(step, buffers=buffers, scratch=scratch_now))
+        return replace(planned, steps=steps)
 
 
-def _written(step: PlannedStep) -> list[Hashable]:
+def _written(step: UnitStep) -> list[int]:
     return list(dict.fromkeys(step.buffers[i] for i in sorted(step.written)))
 
 

@@ -2,71 +2,127 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Any
 
 from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.kernels.nests.affine import variable
 from tenferro.engines.native.kernels.nests.nest import Load, Nest, Reduce
 from tenferro.engines.native.kernels.nests.simplify import collapse
+from tenferro.engines.native.kernels.products.matrix_product import ProductSpec
 from tenferro.engines.native.kernels.scheduling.blocks import blocked
 from tenferro.engines.native.kernels.scheduling.schedule import Partial, Scheduled, schedule
+from tenferro.engines.native.kernels.scheduling.spec import KernelSpec
 from tenferro.engines.native.kernels.scheduling.tiles import apart, tiled
 from tenferro.engines.native.kernels.scheduling.vector_loop import bring_together
 from tenferro.engines.native.plan import contraction
 from tenferro.engines.native.plan.fusion import Fusion
 from tenferro.engines.native.plan.lowering import copy_nest, lower
 from tenferro.engines.native.plan.order import plan_order
+from tenferro.engines.native.plan.quick_code import nanoseconds
 from tenferro.engines.native.plan.scatter import scatter_nest
 from tenferro.engines.native.plan.unit_graph import COMPUTED, Kind, UnitGraph, count_of
 from tenferro.engines.native.runtime.jobs.background import background
+from tenferro.engines.native.runtime.tables.calls import BETWEEN_LOOKS
 
 
 @dataclass(slots=True)
-class PlannedStep:
-    """A kernel to run: its specification, its numbers, and the keys of its buffers.
+class UnitStep:
+    """A kernel by its name, its numbers, its buffers by theirs, and how often it runs.
 
-    `written` are the positions of those that it writes, `values` what it computes.
+    `written` are the positions of the buffers that it writes, `scratch` is one that only this step
+    uses, `values` are what it computes, and `nanoseconds` about what that takes on one core.
+    `carries` is set for a copy of an input to an output that both may be in one memory, where the
+    step is left out: an input by its position, and an output.
     """
 
-    spec: Any
-    numbers: list[int]
-    buffers: list[Hashable]
+    kernel: str
+    numbers: tuple[int, ...]
+    buffers: tuple[int, ...]
     written: frozenset[int]
     tasks: int
-    scratch: int = 0
-    values: Sequence[int] = ()
-    carries: tuple[int, Hashable] | None = None
-    """An input and the value it is copied to, if the step is for nothing where both are in the same
-    memory."""
+    scratch: int | None
+    nanoseconds: float
+    values: tuple[int, ...] = ()
+    carries: tuple[int, int] | None = None
+
+    @property
+    def turn(self) -> int:
+        """How often each thread runs it until signals are looked at; 0 in steps that are short."""
+        work = self.nanoseconds
+        return 0 if work <= BETWEEN_LOOKS else max(1, int(self.tasks * BETWEEN_LOOKS / work))
 
 
 @dataclass(slots=True)
 class Planned:
-    """All steps in order, and the bytes of buffers that are not values of the unit."""
+    """All steps in order, the specifications of generated kernels, and the keys of buffers.
 
-    steps: list[PlannedStep] = field(default_factory=list)
+    A key is a value of the unit, an output ("output", position), or one of `extra`, which has the
+    bytes of those that are neither.
+    """
+
+    steps: list[UnitStep] = field(default_factory=list)
+    specs: dict[str, Any] = field(default_factory=dict)
+    keys: list[Hashable] = field(default_factory=list)
     extra: dict[Hashable, int] = field(default_factory=dict)
-    copies: dict[int, tuple[int, int]] = field(default_factory=dict)
+    copies: dict[int, tuple[Hashable, Hashable]] = field(default_factory=dict)
     """Steps that copy a value, which is not an output, so that another can be written."""
+    _numbers: dict[Hashable, int] = field(default_factory=dict)
 
-    def share_buffers(self, inputs: Sequence[int]) -> None:
+    def buffer(self, key: Hashable) -> int:
+        """The number of a buffer."""
+        number = self._numbers.setdefault(key, len(self.keys))
+        if number == len(self.keys):
+            self.keys.append(key)
+        return number
+
+    def add(
+        self,
+        kernel: str | KernelSpec | ProductSpec,
+        numbers: Sequence[int],
+        keys: Sequence[Hashable],
+        written: Iterable[int],
+        tasks: int,
+        scratch: int,
+        cost: float = 0.0,
+    ) -> None:
+        """Add a step on buffers with these keys, which needs so many bytes of scratch memory.
+
+        The cost is that of a kernel of the runtime; a kernel that is generated has its own.
+        """
+        if not isinstance(kernel, str):
+            cost, spec = nanoseconds(kernel, numbers), kernel
+            kernel = "kernel." + blake2b(spec.key().encode(), digest_size=16).hexdigest()
+            self.specs[kernel] = spec
+        buffers, own = tuple(map(self.buffer, keys)), None
+        if scratch:
+            key = "scratch", len(self.steps)
+            self.extra[key], own = scratch, self.buffer(key)
+        step = UnitStep(kernel, tuple(numbers), buffers, frozenset(written), tasks, own, cost)
+        self.steps.append(step)
+
+    def share_buffers(self, unit: UnitGraph) -> None:
         """Write into the value itself where no later step reads it, instead of into a copy."""
-        read = {key: i for i, step in enumerate(self.steps) for key in step.buffers}
+        read = {n: i for i, step in enumerate(self.steps) for n in step.buffers}
         last: dict[Hashable, Hashable] = {}
-        dropped, foreign = set[int](), set(inputs)
+        dropped, owners = set[int](), output_owners(unit)
         for i, (early, late) in sorted(self.copies.items(), reverse=True):
-            if read[early] != i:
+            if read[self.buffer(early)] != i:
                 continue
-            if early in foreign:
-                self.steps[i].carries = early, last.get(late, late)
-            else:
+            target = last.get(late, late)
+            if early not in unit.inputs:
                 dropped.add(i)
-                last[early] = last.get(late, late)
+                last[early] = target
+            elif target in owners:
+                self.steps[i].carries = unit.inputs.index(early), owners[target]
+        if not dropped:
+            return
+        kept = {self.buffer(early): self.buffer(late) for early, late in last.items()}
         self.steps = [step for i, step in enumerate(self.steps) if i not in dropped]
         for step in self.steps:
-            step.buffers[:] = [last.get(key, key) for key in step.buffers]
+            step.buffers = tuple([kept.get(n, n) for n in step.buffers])
 
 
 def plan_steps(unit: UnitGraph) -> Planned:
@@ -88,8 +144,8 @@ def plan_steps(unit: UnitGraph) -> Planned:
             _add_nest(planned, copy_nest(unit, v, ("output", position)), (v,))
             source = unit.storage(v)
             if unit.kinds[source] is Kind.INPUT and len(planned.steps) == first + 1:
-                planned.steps[first].carries = source, ("output", position)
-    planned.share_buffers(unit.inputs)
+                planned.steps[first].carries = unit.inputs.index(source), position
+    planned.share_buffers(unit)
     return planned
 
 
@@ -113,10 +169,10 @@ def _add_call(planned: Planned, unit: UnitGraph, v: int) -> None:
     form = form_of(unit.operation(v))
     if form == "order":
         if count_of(unit.aval(v)):
-            planned.steps.append(_ordered(unit, v))
+            _add_ordered(planned, unit, v)
         return
     if form != "scatter":
-        planned.steps.append(_call(unit, v))
+        _add_product(planned, unit, v)
         return
     source, updates, *_ = unit.operands(v)
     if count_of(unit.aval(v)) and not unit.reads_only_updates(v):
@@ -128,26 +184,26 @@ def _add_call(planned: Planned, unit: UnitGraph, v: int) -> None:
         _add_nest(planned, scatter_nest(unit, v), (v,))
 
 
-def _call(unit: UnitGraph, v: int) -> PlannedStep:
+def _add_product(planned: Planned, unit: UnitGraph, v: int) -> None:
     avals = [unit.aval(u) for u in unit.operands(v)]
     spec, numbers, tasks, scratch = contraction.plan_contraction(unit.operation(v), avals)
     buffers = [unit.storage(u) for u in (*unit.operands(v), v)]
-    last = frozenset({len(buffers) - 1})
-    return PlannedStep(spec, numbers, list(buffers), last, tasks, scratch, (v,))
+    planned.add(spec, numbers, buffers, [len(buffers) - 1], tasks, scratch)
+    planned.steps[-1].values = (v,)
 
 
-def _ordered(unit: UnitGraph, v: int) -> PlannedStep:
+def _add_ordered(planned: Planned, unit: UnitGraph, v: int) -> None:
     """Values and positions, whichever of them are read."""
     (x,), results = unit.operands(v), (v, v + 1)
     wanted = [unit.is_read(u) for u in results]
-    spec, numbers, tasks, scratch = plan_order(unit.operation(v), unit.aval(x), wanted)
+    kernel, cost, numbers, tasks, scratch = plan_order(unit.operation(v), unit.aval(x), wanted)
     written = [u for u, on in zip(results, wanted, strict=True) if on]
     buffers = [unit.storage(x), *written]
-    places = frozenset(range(1, len(buffers)))
-    return PlannedStep(spec, numbers, list(buffers), places, tasks, scratch, (v,))
+    planned.add(kernel, numbers, buffers, range(1, len(buffers)), tasks, scratch, cost)
+    planned.steps[-1].values = (v,)
 
 
-def _add_nest(planned: Planned, nest: Nest, values: Sequence[int]) -> None:
+def _add_nest(planned: Planned, nest: Nest, values: tuple[int, ...]) -> None:
     first = len(planned.steps)
     _add_steps(planned, nest)
     for step in planned.steps[first:]:
@@ -161,7 +217,7 @@ def _add_steps(planned: Planned, nest: Nest) -> None:
         for key, copy, size in bring_together(part, len(planned.steps)):
             planned.extra[key] = size
             made = schedule(copy)
-            planned.steps.append(_step(copy, made, list(made.buffers)))
+            _add_step(planned, copy, made, made.buffers)
         for tile in tiled(part):
             _add_scheduled(planned, blocked(tile))
 
@@ -174,19 +230,17 @@ def _add_scheduled(planned: Planned, nest: Nest) -> None:
         key = ("partial", len(planned.steps), partial.buffer)
         buffers[partial.buffer] = key
         planned.extra[key] = scheduled.tasks * partial.count * partial.dtype.itemsize
-    planned.steps.append(_step(nest, scheduled, buffers))
+    _add_step(planned, nest, scheduled, buffers)
     for partial in scheduled.partials:
         target = scheduled.buffers[partial.buffer]
         source = buffers[partial.buffer]
         combined = _combination(source, target, scheduled.tasks, partial)
-        planned.steps.append(_step(combined, schedule(combined), list(combined.buffers)))
+        _add_step(planned, combined, schedule(combined), combined.buffers)
 
 
-def _step(nest: Nest, scheduled: Scheduled, buffers: list[Hashable]) -> PlannedStep:
-    written = frozenset([*(s.buffer for s in nest.stores), *(s.buffer for s in nest.scatters)])
-    return PlannedStep(
-        scheduled.spec, scheduled.numbers, buffers, written, scheduled.tasks, scheduled.scratch
-    )
+def _add_step(planned: Planned, nest: Nest, made: Scheduled, buffers: Sequence[Hashable]) -> None:
+    written = [*(s.buffer for s in nest.stores), *(s.buffer for s in nest.scatters)]
+    planned.add(made.spec, made.numbers, buffers, written, made.tasks, made.scratch)
 
 
 def _combination(source: Hashable, target: Hashable, tasks: int, partial: Partial) -> Nest:
@@ -203,4 +257,4 @@ def _combination(source: Hashable, target: Hashable, tasks: int, partial: Partia
     return nest
 
 
-__all__ = ["Planned", "PlannedStep", "copied_outputs", "output_owners", "plan_steps"]
+__all__ = ["Planned", "UnitStep", "copied_outputs", "output_owners", "plan_steps"]

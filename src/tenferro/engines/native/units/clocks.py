@@ -26,7 +26,7 @@ from tenferro.engines.native.kernels.nests.nest import (
 from tenferro.engines.native.kernels.products.matrix_product import ProductSpec, product_flops
 from tenferro.engines.native.kernels.scheduling.spec import KernelSpec
 from tenferro.engines.native.plan.layout import planned_unit
-from tenferro.engines.native.plan.steps import Planned, PlannedStep
+from tenferro.engines.native.plan.steps import Planned, UnitStep
 from tenferro.engines.native.plan.unit_graph import UnitGraph
 from tenferro.engines.native.runtime.tables.calls import words_of_calls
 from tenferro.engines.native.runtime.tables.clock import NativeClock, begin, lap
@@ -83,9 +83,10 @@ class UnitClocks:
         return [*calls[: chosen.start], begin(self._first), *timed, *calls[chosen.stop :]]
 
 
-def _note(unit: UnitGraph, planned: Planned, step: PlannedStep) -> Note:
-    product = isinstance(step.spec, ProductSpec)
-    flops = float(product_flops(step.numbers)) if product else _nest_flops(step)
+def _note(unit: UnitGraph, planned: Planned, step: UnitStep) -> Note:
+    spec = planned.specs.get(step.kernel)
+    product = isinstance(spec, ProductSpec)
+    flops = float(product_flops(step.numbers)) if product else _nest_flops(spec, step.numbers)
     return Note(
         PRODUCT if product else KERNEL,
         ["copy" if v in unit.inputs else str(unit.operation(v).name) for v in step.values],
@@ -96,12 +97,12 @@ def _note(unit: UnitGraph, planned: Planned, step: PlannedStep) -> Note:
     )
 
 
-def _nest_flops(step: PlannedStep) -> float:
+def _nest_flops(spec: Any, numbers: Sequence[int]) -> float:
     """What the nodes of a nest compute, as often as their loops run; sorting computes nothing."""
-    if not isinstance(step.spec, KernelSpec):
+    if not isinstance(spec, KernelSpec):
         return 0.0
-    nodes = zip(step.spec.nodes, step.spec.node_loops, strict=True)
-    return float(sum(_of_node(node) * _times(node, own, step.numbers) for node, own in nodes))
+    nodes = zip(spec.nodes, spec.node_loops, strict=True)
+    return float(sum(_of_node(node) * _times(node, own, numbers) for node, own in nodes))
 
 
 def _of_node(node: Any) -> int:
@@ -121,15 +122,16 @@ def _times(node: Any, own: int, numbers: Sequence[int]) -> int:
     return prod(numbers[d] for d in members(loops))
 
 
-def _moved(unit: UnitGraph, planned: Planned, step: PlannedStep) -> int:
+def _moved(unit: UnitGraph, planned: Planned, step: UnitStep) -> int:
     """The bytes that a step reads and writes: elements that are read again count once."""
-    sizes = {key: _size(unit, planned, key) for key in dict.fromkeys(step.buffers)}
-    if not isinstance(step.spec, KernelSpec):
+    sizes = {n: _size(unit, planned, planned.keys[n]) for n in dict.fromkeys(step.buffers)}
+    spec = planned.specs.get(step.kernel)
+    if not isinstance(spec, KernelSpec):
         return sum(sizes.values())
     touched = dict.fromkeys(sizes, 0)
-    for buffer, count in _touched(step.spec, step.numbers):
+    for buffer, count in _touched(spec, step.numbers):
         touched[step.buffers[buffer]] += count
-    return sum(min(touched[key], sizes[key]) for key in sizes)
+    return sum(min(touched[n], sizes[n]) for n in sizes)
 
 
 def _touched(spec: KernelSpec, numbers: Sequence[int]) -> Iterable[tuple[int, int]]:

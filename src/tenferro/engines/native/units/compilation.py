@@ -48,7 +48,7 @@ class Compilation:
             return str(self.segments)
         layout, specs = self.planned
         kernels = [f"{name}:\n{spec}" for name, spec in specs.items()]
-        return "\n".join([*map(str, layout.steps), *kernels])
+        return "\n".join([str(layout), *kernels])
 
     @cached_attribute
     def prepared(self) -> MaterializedGraph:

@@ -257,7 +257,7 @@ _FIELDS: Mapping[Any, tuple[Mapping[str, Any], Callable[..., Any]]] = {
     ),
 }
 """The fields of objects that have others in addition, and what makes them of these."""
-_FORMS: dict[Any, _Form] = {kind: _scalar(kind) for kind in (int, str, bool)}
+_FORMS: dict[Any, _Form] = {kind: _scalar(kind) for kind in (int, str, bool, float)}
 _FORMS[Any] = _Form(_write_value, _read_value)
 _FORMS[Aval] = _row(
     lambda x: (x.dtype.name, [None if n == STEPS else n for n in x.shape]),

@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.base.program import Number
-from tenferro.engines.native.plan.layout import LaidStep, Location, UnitLayout
+from tenferro.engines.native.plan.layout import Location, UnitLayout
 from tenferro.engines.native.plan.order import KERNELS
+from tenferro.engines.native.plan.steps import UnitStep
 from tenferro.engines.native.runtime.call.signature import Operand
 from tenferro.engines.native.runtime.code.kernel_code import KernelCode
 from tenferro.engines.native.runtime.shared import Selector
@@ -89,10 +90,10 @@ class NativeUnit:
         return self.clocks.words(calls), partial(self.clocks.attach, calls)
 
     def _call(
-        self, to: Linker, step: LaidStep, slots: Sequence[int], fixed: Sequence[int]
+        self, to: Linker, step: UnitStep, slots: Sequence[int], fixed: Sequence[int]
     ) -> list[Word]:
         table = Selector.ABSOLUTE, to.address(step.numbers)
-        memory = (self._pointer(to, place, slots, fixed) for place in step.memory)
+        memory = (self._pointer(to, place, slots, fixed) for place in self.layout.memory(step))
         kernel = to.address(UnitKernel(self, step.kernel))
         turn = step.turn if to.looks_at_signals else 0
         return kernel_call(kernel, step.tasks, [table, *memory], turn)

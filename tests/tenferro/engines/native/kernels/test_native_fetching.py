@@ -16,17 +16,17 @@ from tenferro.engines.native.plan.unit_graph import UnitGraph
 
 
 def only_step(function, *arguments):
-    """The one nest of a function."""
+    """The specification and the numbers of the one nest of a function."""
     graph = te.trace(function, engine="numpy")(*arguments).graph
-    (step,) = plan_steps(UnitGraph(prepare(graph))).steps
-    return step
+    planned = plan_steps(UnitGraph(prepare(graph)))
+    (step,) = planned.steps
+    return planned.specs[step.kernel], step.numbers
 
 
 def ahead(function, *arguments):
     """How many elements ahead the one nest of a function fetches; None if it has no such code."""
-    step = only_step(function, *arguments)
-    slot = step.spec.ahead
-    return None if slot is None else step.numbers[slot.position]
+    spec, numbers = only_step(function, *arguments)
+    return None if spec.ahead is None else numbers[spec.ahead.position]
 
 
 def softmax(x):
@@ -63,7 +63,7 @@ def test_the_ends_of_arrays_are_computed(n):
     ],
 )
 def test_rows_are_fetched_ahead_where_several_passes_are_made_over_them(shape, expected):
-    assert only_step(softmax, np.ones(shape)).spec.fetches_rows == expected
+    assert only_step(softmax, np.ones(shape))[0].fetches_rows == expected
 
 
 def prefetches(spec):
@@ -77,7 +77,7 @@ def prefetches(spec):
 
 @pytest.mark.parametrize("n", [1000, 1024])
 def test_passes_share_what_is_to_be_fetched(n):
-    spec = only_step(softmax, np.ones((1000, n))).spec
+    spec = only_step(softmax, np.ones((1000, n)))[0]
     lines = spec.lanes * 8 // 64
     bodies = 1 + spec.rest  # of each pass: the loop, and what is left over of the lanes
     loops = prefetches(spec)
@@ -88,7 +88,7 @@ def test_passes_share_what_is_to_be_fetched(n):
 
 def test_the_parts_of_passes_follow_each_other():
     class Goals:
-        spec = only_step(softmax, np.ones((1000, 1000))).spec
+        spec = only_step(softmax, np.ones((1000, 1000)))[0]
         frame = memory = None
 
     fetches = row_fetches(Goals, [0.1, 0.7, 0.4])

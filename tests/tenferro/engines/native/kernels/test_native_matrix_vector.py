@@ -29,7 +29,8 @@ def whole_numbers(*shape, dtype=np.float64):
 def kernels(function, *arrays):
     """The specifications of the kernels of a program."""
     graph = te.trace(function, engine="numpy")(*arrays).graph
-    return [step.spec for step in plan_steps(UnitGraph(prepare(graph))).steps]
+    planned = plan_steps(UnitGraph(prepare(graph)))
+    return [planned.specs[step.kernel] for step in planned.steps]
 
 
 def sums(spec):

@@ -32,7 +32,8 @@ def assert_same_bits(found, expected):
 def specs_of(function, *arguments):
     """The kernels of a program that is one unit."""
     graph = te.trace(function, engine="numpy")(*arguments).graph
-    return [step.spec for step in plan_steps(UnitGraph(prepare(graph))).steps]
+    planned = plan_steps(UnitGraph(prepare(graph)))
+    return [planned.specs[step.kernel] for step in planned.steps]
 
 
 def neighbours_of(specs):

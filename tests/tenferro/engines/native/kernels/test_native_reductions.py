@@ -55,11 +55,13 @@ def elements(shape, dtype):
 
 def first_step(function, x):
     graph = te.trace(function, engine="numpy")(x).graph
-    step = plan_steps(UnitGraph(prepare(graph))).steps[0]
+    planned = plan_steps(UnitGraph(prepare(graph)))
+    step = planned.steps[0]
     found = {SHARED} if step.tasks > 1 else set()
-    if any(isinstance(key, tuple) and key[0] == "partial" for key in step.buffers):
+    keys = [planned.keys[n] for n in step.buffers]
+    if any(isinstance(key, tuple) and key[0] == "partial" for key in keys):
         found.add(PARTIAL)
-    if any(isinstance(goal, Gather) for goal in step.spec.goals):
+    if any(isinstance(goal, Gather) for goal in planned.specs[step.kernel].goals):
         found.add(GATHERED)
     return found
 
@@ -133,8 +135,9 @@ def test_long_sums_of_rounded_numbers_are_as_accurate_as_numpys():
 def test_tasks_share_the_outer_loop_if_it_is_long_enough(rows, chunk):
     x, y = np.ones((rows, 5000)), np.ones((5000,))
     graph = te.trace(lambda x, y: np.sin(x) + y, engine="numpy")(x, y).graph
-    (step,) = plan_steps(UnitGraph(prepare(graph))).steps
-    assert step.spec.chunk == chunk and step.tasks > 1
+    planned = plan_steps(UnitGraph(prepare(graph)))
+    (step,) = planned.steps
+    assert planned.specs[step.kernel].chunk == chunk and step.tasks > 1
 
 
 PRODUCTS = [

@@ -4,7 +4,11 @@ import numpy as np
 import pytest
 
 import tenferro as te
+from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.plan.buffers import LiveBuffer, MemoryRegion, place
+from tenferro.engines.native.plan.recompute import _Buffers
+from tenferro.engines.native.plan.steps import plan_steps
+from tenferro.engines.native.plan.unit_graph import UnitGraph
 
 
 def overlap(a, b):
@@ -48,3 +52,16 @@ def test_gradients_of_networks_use_their_outputs():
     expected = te.jit(te.grad(loss), engine="numpy")(weights, x)
     for a, b in zip(found, expected, strict=True):
         np.testing.assert_allclose(a, b, rtol=1e-10, atol=1e-12)
+
+
+def test_a_step_that_runs_again_has_results_and_scratch_memory_of_its_own():
+    graph = te.trace(lambda x: np.sort(np.sin(x)), engine="numpy")(np.ones(5000)).graph
+    planned = plan_steps(UnitGraph(prepare(graph)))
+    count = len(planned.steps)
+    size = lambda n: 64 if planned.keys[n] not in graph.inputs else None  # noqa: E731
+    again = _Buffers(planned, size).repeated([*range(count), *range(count)]).steps
+    own = [step.scratch for step in again if step.scratch is not None]
+    assert len(own) >= 2 and len({*own}) == len(own)
+    for first, second in zip(again[:count], again[count:], strict=True):
+        assert (first.kernel, first.numbers) == (second.kernel, second.numbers)
+        assert all(first.buffers[i] != second.buffers[i] for i in first.written)

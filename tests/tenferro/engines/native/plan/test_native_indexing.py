@@ -179,18 +179,15 @@ def assembled(c, diagonal, below):
 def copies_and_scatters(function, *arguments):
     """How many steps copy, fill or sum a matrix, perhaps in tiles, and how many write into one."""
     graph, _ = with_checks(te.trace(function, engine="numpy")(*arguments).graph, has_code)
-    steps = plan_steps(UnitGraph(prepare(graph))).steps
-    puts = [any(isinstance(goal, Put) for goal in step.spec.goals) for step in steps]
+    planned = plan_steps(UnitGraph(prepare(graph)))
+    specs = [planned.specs[step.kernel] for step in planned.steps]
+    puts = [any(isinstance(goal, Put) for goal in spec.goals) for spec in specs]
     whole = [
         step
-        for step, put in zip(steps, puts, strict=True)
-        if not put and _cells(step) >= 3600 // ROWS
+        for step, spec, put in zip(planned.steps, specs, puts, strict=True)
+        if not put and prod(step.numbers[: spec.loops]) >= 3600 // ROWS
     ]
     return len(whole), sum(puts)
-
-
-def _cells(step):
-    return prod(step.numbers[: step.spec.loops])
 
 
 def test_chains_of_indexed_writes_work_on_one_buffer():
