@@ -4,7 +4,6 @@ Random statements of nested loops: in value as NumPy runs the same source, in gr
 that carry whole arrays.
 """
 
-import importlib
 import linecache
 import random
 
@@ -12,8 +11,8 @@ import numpy as np
 import pytest
 
 import tenferro as te
+from tenferro.transforms.control import cells
 
-CELLS = importlib.import_module("tenferro.transforms.control.cells")
 N = 5
 DTYPES = [np.float32, np.float64, np.complex128]
 TERMS = [
@@ -77,7 +76,7 @@ def written(source, monkeypatch):
     return te.adopt(namespace["f"]), namespace["f"]
 
 
-class _Whole(CELLS.CarriedCells):
+class _Whole(cells.CarriedCells):
     """Loops that carry whole arrays."""
 
     def _found(self):
@@ -90,9 +89,7 @@ def whole(source, monkeypatch):
 
     def run(*args):
         with monkeypatch.context() as patch:
-            for module in ("scan", "while_loop"):
-                place = f"tenferro.transforms.control.{module}"
-                patch.setattr(importlib.import_module(place), "CarriedCells", _Whole)
+            patch.setattr(cells, "CarriedCells", _Whole)
             return f(*args)
 
     return run
@@ -102,15 +99,13 @@ def counted(monkeypatch):
     """A list that gets the number of cells of each loop that is traced."""
     found = []
 
-    class Counted(CELLS.CarriedCells):
+    class Counted(cells.CarriedCells):
         def _found(self):
-            cells = super()._found()
-            found.append(len(cells))
-            return cells
+            these = super()._found()
+            found.append(len(these))
+            return these
 
-    for module in ("scan", "while_loop"):
-        place = importlib.import_module(f"tenferro.transforms.control.{module}")
-        monkeypatch.setattr(place, "CarriedCells", Counted)
+    monkeypatch.setattr(cells, "CarriedCells", Counted)
     return found
 
 
