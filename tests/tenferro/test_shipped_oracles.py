@@ -27,8 +27,8 @@ UNSUPPORTED = {
 }
 """There is no forward mode, or derivatives in the exponent or the parameter are refused."""
 IMPRECISE = {"linalg.eigvalsh_power_sums_f32_near_001"}
-"""Second derivatives in single precision that are off by 2e-4. Probably the cause is that cotangents
-of values are rounded, and their differences divided by a gap of a thousandth of the values."""
+"""Second derivatives in single precision that are off by 2e-4. Probably cotangents of values are
+rounded, and their differences divided by a gap of a thousandth of the values."""
 NOT_COVERED = {
     "nextafter": "its derivative is that of a step, which no definition in mpmath has",
     "residual": "checkpoints have it that keep chosen results, an option of this library",
