@@ -135,6 +135,10 @@ class Arena:
         """Apply an operation under a role; returns its first output, the others follow it."""
         return self.emit(self.code(operation, mask), operands)
 
+    def forget(self, v: int) -> None:
+        """Find this value no more: the same structure, if it is built again, is another one."""
+        self.table.pop(self.nodes[v], None)
+
     def is_input(self, v: int) -> bool:
         """Whether the value is an input."""
         return self.nodes[v][0] == _INPUT

@@ -1,7 +1,8 @@
 """Bodies whose indices and results are checked on a condition.
 
 On a batch, branches that an element does not take and steps that it does not make are computed all
-the same; indices out of bounds and failed searches there have no effect.
+the same; indices out of bounds and failed searches there have no effect. So it is with what all
+steps of a loop have in common, which is computed before the loop even if it makes no step.
 """
 
 from __future__ import annotations
@@ -27,13 +28,14 @@ _COUNTED = frozenset({"scan", "switch"})
 def checks(body: Body) -> bool:
     """Whether a body, or one inside it, has a `bounded_index` or an `ensure`."""
     return any(
-        operation is not None
-        and (operation.name in ("bounded_index", "ensure") or _holds_checks(operation))
-        for operation, _, _ in body.operations
+        is_checked(operation) for operation, _, _ in body.operations if operation is not None
     )
 
 
-def _holds_checks(operation: Any) -> bool:
+def is_checked(operation: Any) -> bool:
+    """Whether an operation is a `bounded_index` or an `ensure`, or has a body with one."""
+    if operation.name in ("bounded_index", "ensure"):
+        return True
     return operation.name in _HOLDING and any(map(checks, bodies_in(operation)))
 
 
@@ -49,7 +51,7 @@ def guarded(body: Body) -> Body:
         elif operation.name == "ensure":
             x, holds = operands
             operands = [x, _unless(writer, flag, holds, True)]
-        elif _holds_checks(operation):
+        elif is_checked(operation):
             operation, operands, mask = _with_flag(operation, operands, mask, flag)
         return writer.arena.apply(operation, operands, mask)
 

@@ -7,7 +7,9 @@ from typing import Any
 
 from computegraph import Body, boundary
 from tenferro.ops.base.family import TensorOperation
-from tenferro.trace import Trace, is_number
+from tenferro.ops.control.index_guards import guarded, is_checked
+from tenferro.trace import Trace, Tracer, is_number
+from tenferro.transforms.control.ranges import range_of
 from tenferro.transforms.tracing.arguments import Tree, flatten, shown
 from tenferro.transforms.tracing.tracing import Traced
 
@@ -23,6 +25,61 @@ def loop_constants(trace: Trace, functions: Sequence[Traced]) -> list[int]:
         reads = boundary(trace, traced.outputs, inputs) if inputs else traced.outputs
         outer.update(dict.fromkeys(v for v in reads if v not in inputs))
     return [v for v in outer if trace.varies(v)]
+
+
+def checked_if(
+    trace: Trace, start: int, constants: Sequence[int], has_steps: Callable[[], int]
+) -> list[int]:
+    """The constants of a loop as its operands: what fails in them fails only if it `has_steps`.
+
+    Checks older than `start` are not of the loop's steps.
+    """
+    unsure = _unsure(trace, start, constants)
+    outputs = [v for v in constants if v in unsure]
+    if not outputs:
+        return list(constants)
+    reads = {a for v in unsure for a in trace.nodes[v][1:] if a not in unsure and trace.varies(a)}
+    inputs = sorted(reads)
+    body = guarded(Body.of(trace, outputs, inputs))
+    found = dict(zip(outputs, body.emit(trace, [has_steps(), *inputs]), strict=True))
+    return [found.get(v, v) for v in constants]
+
+
+def forget_checks(trace: Trace, start: int) -> None:
+    """Find checks from `start` on no more: they are those of a step, which may not run."""
+    fails = [operation is not None and is_checked(operation) for operation in trace.operations]
+    for v in range(start, len(trace)):
+        if fails[trace.nodes[v][0]]:
+            trace.forget(v)
+
+
+def _unsure(trace: Trace, start: int, outputs: Sequence[int]) -> set[int]:
+    """What outputs are computed from that may fail in a step, and what reads such values."""
+    seen, stack = set[int](), list(outputs)
+    while stack:
+        v = stack.pop()
+        is_older = v < start and not trace.is_of_branch(v)
+        if v not in seen and not is_older and not trace.is_input(v):
+            seen.add(v)
+            stack.extend(trace.nodes[v][1:])
+    unsure = set[int]()
+    for v in sorted(seen):
+        if _may_fail(trace, v) or not unsure.isdisjoint(trace.nodes[v][1:]):
+            unsure.add(v)
+    return unsure
+
+
+def _may_fail(trace: Trace, v: int) -> bool:
+    code, *operands = trace.nodes[v]
+    operation: Any = trace.operations[code]
+    if operation is None or not is_checked(operation):
+        return False
+    if operation.name != "bounded_index":
+        return True
+    size, from_end = operation.params["size"], operation.params["from_end"]
+    known = range_of(Tracer(trace, operands[0], trace.metas[operands[0]]))
+    is_within = known and isinstance(size, int) and -size * from_end <= known[0] and known[1] < size
+    return not is_within
 
 
 def branch_constants(trace: Trace, start: int, functions: Sequence[Traced]) -> list[int]:

@@ -10,7 +10,7 @@ import numpy as np
 from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, TracedNumber, is_number
-from tenferro.transforms.control.bodies import Numbers, difference
+from tenferro.transforms.control.bodies import Numbers, difference, forget_checks
 from tenferro.transforms.tracing.arguments import Tree, array_of, flatten, leaf_aval, unflatten
 from tenferro.transforms.tracing.tracing import Traced, trace_call
 
@@ -48,15 +48,18 @@ class LoopCarry:
         Raises TypeError, naming the leaf, if a step changes the structure, a shape or a dtype.
         """
         while True:
-            counted = Numbers(step)
-            traced = trace_call(
-                trace,
-                counted,
-                (unflatten(self.spec, self.stand_ins()), rest),
-                self.label,
-                avals=[*self.avals, *rest_avals],
-                repeats=True,
-            )
+            counted, start = Numbers(step), len(trace)
+            try:
+                traced = trace_call(
+                    trace,
+                    counted,
+                    (unflatten(self.spec, self.stand_ins()), rest),
+                    self.label,
+                    avals=[*self.avals, *rest_avals],
+                    repeats=True,
+                )
+            finally:
+                forget_checks(trace, start)
             self._check_structure(traced.out_tree.child(0))
             if not self._adopt(traced.out_avals, counted.numbers):
                 self._check_avals(traced.out_avals)

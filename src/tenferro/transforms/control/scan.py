@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, TypeVar, overload
 
+from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop, Operands
 from tenferro.tensor import Aval, Dim
 from tenferro.trace import Trace
 from tenferro.transforms.batching.batches import checked_chunk
 from tenferro.transforms.batching.vmap import vmap
-from tenferro.transforms.control.bodies import body_of, loop_constants
+from tenferro.transforms.control.bodies import body_of, checked_if, loop_constants
 from tenferro.transforms.control.carry import LoopCarry
-from tenferro.transforms.control.chunks import checked, chunked_scan, scan_chunks
+from tenferro.transforms.control.chunks import checked, chunked_scan, scan_chunks, steps_of
 from tenferro.transforms.tracing.arguments import (
     Tree,
     check_callable,
@@ -121,6 +123,7 @@ def run(
         return _pair(label, f(c, x))
 
     def body(trace: Trace) -> tuple[Any, list[Any]]:
+        start = len(trace)
         traced = carry.settled(trace, step, unflatten(x_spec, slices), slices)
         if not traced.outputs:
             return traced.out_tree.child(1), []
@@ -130,6 +133,8 @@ def run(
         inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate([*carry.avals, *x_avals])]
         from tenferro.transforms.control.cells import CarriedCells  # for programs with loops
 
+        if not isinstance(n, int) or not n:  # perhaps no step
+            consts = checked_if(trace, start, consts, partial(_has_steps, trace, n))
         cells = CarriedCells(trace, loop, Operands(None, *loop.inputs([*consts, *inputs])))
         loop, operands = cells.loop, cells.operands
         found = None
@@ -174,6 +179,11 @@ def map(f: Callable[..., Any], xs: Any, batch_size: int | None = None) -> Any:
             "batch_size out"
         )
     return vmap(f, chunk_size=size)(xs)
+
+
+def _has_steps(trace: Trace, n: int | Dim) -> int:
+    w = Writer(trace)
+    return w.bind("compare", steps_of(w, 0), steps_of(w, n), direction="less")
 
 
 def _names(spec: Tree) -> list[str]:

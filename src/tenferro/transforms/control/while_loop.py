@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeVar, overload
 
+from computegraph import substitute
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop, Operands
 from tenferro.tensor import Aval, Dim, aval_of
 from tenferro.tensor.bounds import never_negative
 from tenferro.tensor.dtypes import bool_
 from tenferro.trace import Trace, Tracer
-from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
+from tenferro.transforms.control.bodies import body_of, checked_if, emitted, loop_constants
 from tenferro.transforms.control.carry import LoopCarry
 from tenferro.transforms.control.chunks import WhileChunks, checked, first_chunk, steps_of
 from tenferro.transforms.control.ranges import note_counter, steps_between
@@ -93,6 +95,7 @@ def _while(
     option = checked("while_loop", checkpoint)
 
     def traced(trace: Trace) -> list[Any]:
+        start = len(trace)
         step = carry.settled(trace, lambda c, _: (body(c), None), None, ())
         test = _test(trace, cond, carry)
         consts = loop_constants(trace, [step, test])
@@ -102,7 +105,9 @@ def _while(
         inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate(carry.avals)]
         from tenferro.transforms.control.cells import CarriedCells  # for programs with loops
 
-        cells = CarriedCells(trace, loop, Operands(None, *loop.inputs([*consts, *inputs])))
+        has_steps = partial(_begins, trace, test, inputs)
+        outer = [*checked_if(trace, start, consts, has_steps), *inputs]
+        cells = CarriedCells(trace, loop, Operands(None, *loop.inputs(outer)))
         loop, operands = cells.loop, cells.operands.flat()
         first = first_chunk(option, loop.body, most if at_most is None else at_most)
         if first is None:
@@ -225,6 +230,11 @@ _AGAIN = (
     "called in the condition of while_loop, which may be evaluated several times for a step; print "
     "in the function that computes the step"
 )
+
+
+def _begins(trace: Trace, test: Traced, carry: Sequence[int]) -> int:
+    """Whether there is a first step."""
+    return substitute(trace, test.outputs, dict(zip(test.input_ids, carry, strict=True)))[0]
 
 
 def _test(trace: Trace, cond: Callable[[Any], Any], carry: LoopCarry) -> Traced:
