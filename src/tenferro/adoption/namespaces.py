@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache, wraps
 from importlib import import_module
 from importlib.util import find_spec
@@ -19,6 +19,7 @@ from tenferro.adoption.scipy_functions import ADAPTED
 from tenferro.adoption.signatures import by_signature_of
 from tenferro.conversion.lists import ListView
 from tenferro.conversion.slices import NumPyFunction, Window, of_windows
+from tenferro.functions.writing import views
 
 _COUNTERPARTS = {
     "numpy": "tenferro.numpy",
@@ -125,6 +126,7 @@ def _else_theirs(name: str, ours: Callable[..., Any], theirs: Callable[..., Any]
     """
     of_numbers = guarded(name, theirs, "tenferro refused its arguments")
     of_numpy = name.startswith("numpy.")
+    may_view = of_numpy and hasattr(views, theirs.__name__)
     original = NumPyFunction(name, ours, theirs)
 
     @wraps(ours)
@@ -133,6 +135,10 @@ def _else_theirs(name: str, ours: Callable[..., Any], theirs: Callable[..., Any]
             args = tuple(x.as_array() if type(x) is ListView else x for x in args)
             if any(type(x) is Window for x in args):
                 return of_windows(original, args, keywords)
+        if may_view and args and type(args[0]) is np.ndarray:
+            view = _view(theirs, args, keywords)
+            if view is not None:
+                return view
         if not of_numpy:
             args = tuple(_packed(x) if isinstance(x, list) else x for x in args)
         try:
@@ -148,6 +154,16 @@ def _else_theirs(name: str, ours: Callable[..., Any], theirs: Callable[..., Any]
         return of_numbers(*args, **keywords)
 
     return function
+
+
+def _view(theirs: Callable[..., Any], args: Sequence[Any], keywords: dict[str, Any]) -> Any:
+    """NumPy's own view of a NumPy array, which writes to it; None where it makes a copy."""
+    try:
+        view = None if any_traced((*args, *keywords.values())) else theirs(*args, **keywords)
+    except (IndexError, TypeError, ValueError):
+        return None  # ours says why
+    parts = view if isinstance(view, list | tuple) else [view]
+    return view if any(np.may_share_memory(part, args[0]) for part in parts) else None
 
 
 def _is_function(x: Any) -> bool:

@@ -1,5 +1,6 @@
 """Copies of code that is written for NumPy."""
 
+import linecache
 import math
 import os
 import subprocess
@@ -169,3 +170,45 @@ def test_functions_of_the_program_that_runs(tmp_path, command):
     )  # fmt: skip
     refused = "adopt: no module '__main__' can be imported; pass a function of a script itself\n"
     assert done.stdout == "runs once\n6.0\n" + 2 * refused, done.stderr
+
+
+VIEWS = [
+    "np.swapaxes(a, 0, 1)", "np.transpose(a)", "np.moveaxis(a, 0, 1)", "np.reshape(a, (6, 4))",
+    "np.ravel(a)", "np.flip(a, axis=1)", "np.squeeze(a[:, :1])", "np.expand_dims(a, 0)",
+    "np.atleast_3d(a)", "np.atleast_2d(a[0])", "np.split(a, 2)[1]", "np.hsplit(a, 2)[0]",
+    "np.rollaxis(a, 1)", "np.real(a)", "np.rot90(a)", "np.swapaxes(a, 0, 1).reshape(2, 3, 4)",
+]  # fmt: skip
+COPIES = ["np.reshape(a.T, 24)", "np.ravel(a.T)", "np.diag(a[0])"]
+
+
+def _writing(expression):
+    """A function that writes to what may be a view of a NumPy array."""
+    source = (
+        f"def f(a, x):\n    a = a.copy()\n    u = {expression}\n    u[0] = x\n    return a, u\n"
+    )
+    name, found = f"<writing {expression}>", {"np": np}
+    linecache.cache[name] = len(source), None, source.splitlines(True), name
+    exec(compile(source, name, "exec"), found)
+    return found["f"]
+
+
+@pytest.mark.parametrize("expression", VIEWS + COPIES)
+def test_what_is_written_to_a_view_of_a_numpy_array_is_in_the_array(expression):
+    f, a = _writing(expression), np.arange(24.0).reshape(4, 6)
+    for adopted in (te.adopt(f), te.jit(te.adopt(f), engine="numpy")):
+        for result, original in zip(adopted(a, 99.0), f(a, 99.0), strict=True):
+            np.testing.assert_array_equal(result, original)
+
+
+@pytest.mark.parametrize("expression", VIEWS)
+def test_a_view_of_a_numpy_array_refuses_traced_values(expression):
+    f, a = te.adopt(_writing(expression)), np.arange(24.0).reshape(4, 6)
+    with pytest.raises(te.TracerError, match="traced"):
+        te.grad(lambda x: f(a, x)[0].sum())(1.0)
+
+
+@pytest.mark.parametrize("expression", COPIES)
+def test_a_copy_of_a_numpy_array_takes_traced_values(expression):
+    f, a = te.adopt(_writing(expression)), np.arange(24.0).reshape(4, 6)
+    slope = te.grad(lambda x: f(a, x)[1].sum())(1.0)
+    assert slope == np.size(f(a, 0.0)[1][0])
