@@ -26,8 +26,13 @@ PARAMETERS = {
 POINTWISE = sorted(name for name, row in TABLE.items() if row.form == "pointwise")
 """Families with code; those with formulas are compared in `test_formulas`."""
 REFUSED = (TypeError, ValueError, OverflowError, KeyError, te.extension.LoweringError)
-WHERE_THE_REFERENCE_CANCELS = {"sinc": 1e-13}
-"""Near its zeros the quotient sin(πx)/(πx) has an absolute error."""
+WHERE_THE_REFERENCE_CANCELS = {
+    "sinc": 1e-13,
+    "tenferro.special.j0.v1": 1e-14,
+    "tenferro.special.j1.v1": 1e-14,
+}
+"""Near its zeros the quotient sin(πx)/(πx) has an absolute error, as SciPy's Bessel functions have:
+7e-15 at -1e5, where the native ones are right."""
 
 
 def numbers(dtype, seed):
