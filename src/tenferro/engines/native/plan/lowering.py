@@ -1,7 +1,7 @@
 """From a group of values to a loop nest: every stored value pulled from what the nest reads.
 
 Elements are found through index maps, so views cost nothing. Short axes are not loops: their
-elements are computed side by side.
+elements are computed side by side, unless all arrays have them in one order in memory.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from tenferro.engines.native.kernels.nests.nest import (
     Running,
     Term,
 )
+from tenferro.engines.native.kernels.nests.simplify import affines, collapse
 from tenferro.engines.native.kernels.nests.views import ViewPiece, moved_axes, pieces
 from tenferro.engines.native.plan.fusion import Fusion
 from tenferro.engines.native.plan.groups import AxisMap, NestGroup
@@ -51,7 +52,26 @@ def lower(fusion: Fusion, number: int) -> Nest:
     """The nest of a group; its buffers are keyed by the values they hold."""
     group = fusion.graph.groups[number]
     assert group is not None
-    return _Lowering(fusion, group).nest
+    if group.short_axes and _is_elementwise(fusion.unit, group):
+        whole = collapse(_Lowering(fusion, group, ()).nest)
+        if _is_in_order(whole):
+            return whole
+    return _Lowering(fusion, group, group.short_axes).nest
+
+
+def _is_elementwise(unit: UnitGraph, group: NestGroup) -> bool:
+    """Whether no element of a group is computed of others of the same array."""
+    return all(unit.kinds[v] not in (Kind.REDUCTION, Kind.RUNNING) for v in group.places)
+
+
+def _is_in_order(nest: Nest) -> bool:
+    """Whether a nest is one loop along which all arrays lie in memory as they are computed.
+
+    It runs in lanes, as a single axis does, and its code does not grow with the elements.
+    """
+    if len(nest.sizes) != 1 or any(isinstance(node, Choose) for node in nest.nodes):
+        return False
+    return all(step in (0, 1) for _, step in affines(nest))
 
 
 def copy_nest(unit: UnitGraph, v: int, key: Hashable) -> Nest:
@@ -59,7 +79,7 @@ def copy_nest(unit: UnitGraph, v: int, key: Hashable) -> Nest:
     shape: tuple[int, ...] = unit.aval(v).shape  # type: ignore[assignment]
     lowering = _Lowering.__new__(_Lowering)
     lowering.unit, lowering.stored, lowering.group = unit, {v}, NestGroup(shape)
-    lowering.prepare()
+    lowering.prepare(lowering.group.short_axes)
     lowering.store(v, tuple(range(len(shape))), key)
     return lowering.nest
 
@@ -67,18 +87,18 @@ def copy_nest(unit: UnitGraph, v: int, key: Hashable) -> Nest:
 class _Lowering:
     """The nest of one group while it grows."""
 
-    def __init__(self, fusion: Fusion, group: NestGroup) -> None:
+    def __init__(self, fusion: Fusion, group: NestGroup, short: Sequence[int]) -> None:
         self.unit = fusion.unit
         self.stored = fusion.stored
         self.group = group
-        self.prepare()
+        self.prepare(short)
         for v in group.places:
             if v in fusion.stored:
                 self.store(v, group.places[v], v)
 
-    def prepare(self) -> None:
-        """Decide the loops and their order."""
-        self.loop_axes = _loop_axes(self.group)
+    def prepare(self, short: Sequence[int]) -> None:
+        """Decide the loops and their order; axes that are short are none."""
+        self.loop_axes = _loop_axes(self.group, short)
         self.nest = Nest([self.group.space[a] for a in self.loop_axes])
         self.loop_of = {axis: i for i, axis in enumerate(self.loop_axes)}
         self._memo: dict[Key, int] = {}
@@ -367,13 +387,12 @@ class _Lowering:
         return node
 
 
-def _loop_axes(group: NestGroup) -> list[int]:
+def _loop_axes(group: NestGroup, short: Sequence[int]) -> list[int]:
     """The axes that become loops, outermost first: those whose reductions are read innermost."""
     depth = dict.fromkeys(range(len(group.space)), 0)
     for axes in group.chain:
         for a in axes:
             depth[a] += 1
-    short = group.short_axes
     loops = [a for a in range(len(group.space)) if group.space[a] != 1 and a not in short]
     return sorted(loops, key=lambda a: (depth[a], a))
 

@@ -1,5 +1,6 @@
 """How much code programs become: in proportion to their operations, never to their paths."""
 
+from functools import reduce
 from itertools import product
 
 import numpy as np
@@ -19,6 +20,7 @@ from tenferro.engines.native.registers.written import NotInRegistersError, Writt
 from tenferro.engines.native.runtime.code.target import host
 from tenferro.engines.native.units.compilation import module_text
 from tenferro.ops.loops.loop import loops_of
+from tenferro.transforms.tracing.arguments import flatten
 
 RNG = np.random.default_rng(20261128)
 SQUARE = (8, 8)
@@ -87,6 +89,57 @@ def test_nests_of_mixed_reads_are_right_and_code_in_proportion(seed):
         assert lines(function, x) <= 12 * _MOST_LINES
         found, expected = (te.jit(function, engine=e)(x) for e in ("native", "numpy"))
         np.testing.assert_allclose(found, expected, rtol=1e-12, atol=1e-12)
+
+
+ELEMENTWISE = {
+    "stacked": lambda *parts: np.stack(parts) ** 3,
+    "concatenated": lambda *parts: np.sin(np.concatenate(parts)) ** 2,
+    "chosen": lambda *parts: reduce(lambda a, b: np.where(a > b, a - b, a * b), parts),
+    "multiplied": lambda *parts: reduce(lambda a, b: np.sin(a) * b, parts),
+}
+"""Functions of many arrays that compute each element of those at the same place."""
+
+
+def value_and_gradient(f, count):
+    every = tuple(range(count))
+    return te.value_and_grad(lambda *parts: np.sum(f(*parts) ** 2), argnums=every)
+
+
+@pytest.mark.parametrize("shape", [(4, 4, 4), (4, 3)])
+@pytest.mark.parametrize("name", ELEMENTWISE)
+def test_elements_in_one_order_are_code_that_does_not_grow_with_them(name, shape):
+    f = ELEMENTWISE[name]
+    f = value_and_gradient(f, 12) if name in ("stacked", "concatenated") else f
+    short, flat = (lines(f, *[np.ones(s)] * 12) for s in (shape, int(np.prod(shape))))
+    assert short <= 1.3 * flat
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32", "complex128"])
+@pytest.mark.parametrize("shape", [(3, 3), (2, 3, 4), (100, 2, 2)])
+def test_short_axes_in_any_order_compute_the_same(shape, dtype):
+    backwards = tuple(range(len(shape)))[::-1]
+
+    def f(x, y, row):
+        z = x * y + x
+        turned = np.transpose(np.sin(z[::-1]), backwards) * np.transpose(x, backwards)
+        joined = np.concatenate([z, y[:1], z[..., ::-1] * row])
+        return z, z * row, turned, np.cumsum(z * x, axis=-1), joined * 2, z[1:] - z[:-1], 1 - x
+
+    parts = [RNG.uniform(-1, 1, s).astype(dtype) for s in (shape, shape, shape[-1:])]
+    parts[0] = parts[0] * (1j if dtype.startswith("c") else 1)
+    found, expected = te.jit(f, engine="native")(*parts), f(*parts)
+    for a, b in zip(found, expected, strict=True):
+        np.testing.assert_allclose(a, b, rtol=1e-5 if dtype == "float32" else 1e-13, atol=1e-6)
+
+
+@pytest.mark.parametrize("shape", [(4, 3), (64, 4)])
+@pytest.mark.parametrize("name", ELEMENTWISE)
+def test_gradients_of_elements_in_one_order_are_right(name, shape):
+    parts = [RNG.uniform(0.5, 1.5, shape) for _ in range(6)]
+    f = value_and_gradient(ELEMENTWISE[name], 6)
+    found, expected = (te.jit(f, engine=e)(*parts) for e in ("native", "numpy"))
+    for a, b in zip(flatten(found)[0], flatten(expected)[0], strict=True):
+        np.testing.assert_allclose(a, b, rtol=1e-12, atol=1e-12)
 
 
 def holds(guard, place):

@@ -30,7 +30,7 @@ def collapse(nest: Nest) -> Nest:
 def _joined(nest: Nest, loop: int) -> bool:
     """Whether a loop and the next one act as one loop over the elements of both."""
     n, bits = nest.sizes[loop + 1], 3 << loop
-    if any(a[loop + 1] != a[loop + 2] * n for a in _affines(nest)):
+    if any(a[loop + 1] != a[loop + 2] * n for a in affines(nest)):
         return False
     if any(isinstance(node, Running) and bits >> node.loop & 1 for node in nest.nodes):
         return False
@@ -38,7 +38,8 @@ def _joined(nest: Nest, loop: int) -> bool:
     return all(mask in (0, bits) for mask in masks)
 
 
-def _affines(nest: Nest) -> Iterator[Affine]:
+def affines(nest: Nest) -> Iterator[Affine]:
+    """The addresses, the conditions and the positions of a nest."""
     yield from nest.written
     for node in nest.nodes:
         match node:
