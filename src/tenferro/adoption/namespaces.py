@@ -126,7 +126,7 @@ def _else_theirs(name: str, ours: Callable[..., Any], theirs: Callable[..., Any]
     """
     of_numbers = guarded(name, theirs, "tenferro refused its arguments")
     of_numpy = name.startswith("numpy.")
-    may_view = of_numpy and hasattr(views, theirs.__name__)
+    may_view = of_numpy and theirs.__name__ in views.__all__
     original = NumPyFunction(name, ours, theirs)
 
     @wraps(ours)

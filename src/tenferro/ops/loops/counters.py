@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop
+from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int64
+
+
+def is_whole(aval: Aval) -> bool:
+    """Whether a value is one number that may count."""
+    return aval.dtype == int64 and not aval.shape
 
 
 def change_of(loop: Loop, carry: int) -> int:
@@ -12,8 +18,8 @@ def change_of(loop: Loop, carry: int) -> int:
 
     A step may do that in scans in it, as those of loops that are cut into chunks.
     """
-    aval, total = loop.body.inputs[loop.consts + carry], 0
-    if aval.dtype != int64 or aval.shape:
+    total = 0
+    if not is_whole(loop.body.inputs[loop.consts + carry]):
         return 0
     graph = loop.body.graph()
     before, after = graph.inputs[loop.consts + carry], graph.outputs[carry]

@@ -42,7 +42,7 @@ def contradict(bounds: Iterable[Bound]) -> bool:
 
 
 def largest(bounds: Iterable[Bound], a: Term, b: Term) -> int | None:
-    """The largest that `a - b` can be; None where there is no such bound, or no such number."""
+    """The largest that `a - b` can be; None if it has no bound, or if the bounds contradict."""
     found = _distances([*dict.fromkeys(bounds)], {b[0]: 0})
     return None if found is None or a[0] not in found else found[a[0]] + a[1] - b[1]
 

@@ -14,12 +14,15 @@ from typing import Any, NamedTuple
 from computegraph import Body
 from tenferro.ops.base.bodies import BOUNDS, Tangent, inputs_read
 from tenferro.ops.base.writer import Writer
-from tenferro.ops.loops.counters import change_of
+from tenferro.ops.loops.counters import change_of, is_whole
 from tenferro.ops.loops.differences import Bound, Term, at_most, between, contradict, equal
 from tenferro.ops.loops.loop import LoopCall, is_large
-from tenferro.ops.loops.places import Place, Scope, is_whole
+from tenferro.ops.loops.places import Place, Scope
 from tenferro.ops.loops.versions import versions
 
+_MOST = 64
+"""Versions of an array in a step up to which it is read so, as each has the later writes to prove:
+in the loops of LU or Cholesky there are two."""
 _AGAIN = frozenset({"add", "mul", "neg", "sub"})
 """What is computed again of numbers that are read."""
 
@@ -85,13 +88,14 @@ class Steps:
         loop, here = self._call.loop, self.here
         found: dict[int, _Version] = {}
         there = self._later()
+        again = dict(zip(here.inputs, there.inputs, strict=True))
         for j, (first, last) in enumerate(
             zip(loop.inputs(here.inputs).carry, loop.outputs(here.outputs).carry, strict=True)
         ):
             members = [*versions(here.r, last)]
-            if not is_large(here.r.aval(first)) or members[-1] != first:
+            is_one = members[-1] == first and len(members) <= _MOST
+            if not is_one or not is_large(here.r.aval(first)):
                 continue
-            again = dict(zip(here.inputs, there.inputs, strict=True))
             later = there.writes(there.outputs[j], again[first])
             for v in members:
                 found[v] = _Version(j, [*here.writes(last, v), *later])

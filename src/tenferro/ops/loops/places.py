@@ -9,12 +9,10 @@ from typing import Any, NamedTuple
 from computegraph import Arena, Body, MaterializedGraph
 from tenferro.ops.base.bodies import inputs_read
 from tenferro.ops.base.writer import Writer
-from tenferro.ops.loops.counters import added, change_of, whole_number
+from tenferro.ops.loops.counters import added, change_of, is_whole, whole_number
 from tenferro.ops.loops.differences import ZERO, Bound, Term, at_most, largest
 from tenferro.ops.loops.loop import Loop, is_loop, is_switch
 from tenferro.ops.loops.versions import continued_input, versions
-from tenferro.tensor import Aval
-from tenferro.tensor.dtypes import int64
 
 _names = count()
 
@@ -27,11 +25,6 @@ class Place(NamedTuple):
 
     positions: tuple[Term | None, ...]
     bounds: Sequence[Bound]
-
-
-def is_whole(aval: Aval) -> bool:
-    """Whether a value is one number that may count."""
-    return aval.dtype == int64 and not aval.shape
 
 
 class Scope:

@@ -47,9 +47,10 @@ def checked_if(
 
 def forget_checks(trace: Trace, start: int) -> None:
     """Find checks from `start` on no more: they are those of a step, which may not run."""
-    fails = [operation is not None and is_checked(operation) for operation in trace.operations]
+    operations: dict[int, Any] = {code: trace.operations[code] for code, *_ in trace.nodes[start:]}
+    fails = {code for code, op in operations.items() if op is not None and is_checked(op)}
     for v in range(start, len(trace)):
-        if fails[trace.nodes[v][0]]:
+        if trace.nodes[v][0] in fails:
             trace.forget(v)
 
 

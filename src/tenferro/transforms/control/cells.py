@@ -10,11 +10,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from computegraph import Arena, Body, handing_on, reachable
+from computegraph import Arena, Body, handing_on
+from tenferro.ops.base.bodies import inputs_read
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop, Operands
+from tenferro.passes.restore_arrays import readers_of
 from tenferro.tensor import Aval
-from tenferro.transforms.control.places import Lines, NotTogetherError, part_of_carry
+from tenferro.transforms.control.places import Lines, NotTogetherError, Readers, part_of_carry
 
 
 class Cell(NamedTuple):
@@ -66,20 +68,25 @@ class CarriedCells:
         """The cells by carry."""
         graph, found = self._graph, dict[int, Cell]()
         own, ends = self.loop.inputs(graph.inputs), self.loop.outputs(graph.outputs)
-        lines = Lines(self._reader, graph, {}, 1)
+        lines, readers = Lines(self._reader, graph, {}, 1), readers_of(graph)
+        tested = set[int]() if self.loop.cond is None else inputs_read(self.loop.cond)
         for j, (before, after) in enumerate(zip(own.carry, ends.carry, strict=True)):
-            if before == after or not self._reader.aval(before).shape or self._is_tested(j):
+            is_tested = self.loop.consts + j in tested
+            if before == after or is_tested or not self._reader.aval(before).shape:
                 continue
-            others = [v for k, v in enumerate(graph.outputs) if k != j]
-            cell = self._cell(lines, before, after)
-            if cell is not None and cell.versions.isdisjoint(others):
+            cell = self._cell(lines, readers, before, after)
+            if cell is not None and not self._is_elsewhere(cell, j):
                 found[j] = cell
         return found
 
-    def _cell(self, lines: Lines, before: int, after: int) -> Cell | None:
-        """The part of an array that all steps touch; None where there is no such."""
+    def _is_elsewhere(self, cell: Cell, j: int) -> bool:
+        """Whether another output than this carry is a version of the array too."""
+        return any(v in cell.versions for k, v in enumerate(self._graph.outputs) if k != j)
+
+    def _cell(self, lines: Lines, readers: Readers, before: int, after: int) -> Cell | None:
+        """The part of an array that all steps touch; None if they touch several, or all of it."""
         try:
-            part = part_of_carry(self._reader, self._graph, lines, before, after)
+            part = part_of_carry(self._reader, readers, lines, before, after)
         except NotTogetherError:
             return None
         if part is None:
@@ -97,14 +104,6 @@ class CarriedCells:
         has_steps = isinstance(self.loop.length, int) and self.loop.cond is None
         is_position = outer is not None and (has_steps or self._w.name(outer) == "bounded_index")
         return outer if is_position else None
-
-    def _is_tested(self, j: int) -> bool:
-        """Whether the condition reads a carry."""
-        if self.loop.cond is None:
-            return False
-        graph = self.loop.cond.graph()
-        v = self.loop.inputs(graph.inputs).carry[j]
-        return bool(reachable(graph.arena, graph.outputs)[v])
 
     def _read(self, j: int, x: int | None) -> int | None:
         cell = self._cells.get(j)

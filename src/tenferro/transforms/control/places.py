@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from computegraph import Body, MaterializedGraph
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.counters import change_of
 from tenferro.ops.loops.loop import Loop, is_loop
+from tenferro.passes.restore_arrays import OUTPUT
 
 Line = tuple[int, int]
 """By how much a whole number changes in a step, and what it is in the first one."""
@@ -20,6 +21,8 @@ _SHAPES = frozenset(
 )
 """What steps may do with arrays."""
 _KNOWN = frozenset({"constant", "iota"})
+Readers = Mapping[int, Iterable[int]]
+"""The values that are computed from each value."""
 
 
 class NotTogetherError(Exception):
@@ -91,25 +94,28 @@ class Part(NamedTuple):
 
 
 def part_of_carry(
-    reader: Writer, graph: MaterializedGraph, lines: Lines, before: int, after: int
+    reader: Writer, readers: Readers, lines: Lines, before: int, after: int
 ) -> Part | None:
-    """The part that all reads and writes of a carried array are of.
+    """The part that all reads and writes of a carried array are of, by the `readers` of values.
 
     None if there are other uses of it. Raises NotTogetherError for several parts.
     """
-    versions, places = {before}, list[dict[int, int]]()
-    operation: Any
-    for v, operation, operands, _ in graph.arena.applications(graph.order):
-        if versions.isdisjoint(operands):
-            continue
-        first = _ACCESS.get(operation.name)
-        if first is None or operands[0] not in versions or versions.intersection(operands[1:]):
-            return None
-        if not _is_promised(reader, operation, operands[first:]):
-            return None
-        places.append(dict(zip(operation.params["axes"], operands[first:], strict=True)))
-        if operation.name == "scatter":
-            versions.add(v)
+    versions, waiting, places = {before}, [before], list[dict[int, int]]()
+    while waiting:
+        for v in readers.get(waiting.pop(), ()):
+            if v == OUTPUT:
+                continue
+            operation, operands = reader.definition(v), reader.operands(v)
+            assert operation is not None
+            first = _ACCESS.get(operation.name)
+            if first is None or operands[0] not in versions or versions.intersection(operands[1:]):
+                return None
+            if not _is_promised(reader, operation, operands[first:]):
+                return None
+            places.append(dict(zip(operation.params["axes"], operands[first:], strict=True)))
+            if operation.name == "scatter":
+                versions.add(v)
+                waiting.append(v)
     if after not in versions or not places:
         return None
     return _part(reader, lines, frozenset(versions), places)

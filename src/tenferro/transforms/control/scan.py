@@ -131,10 +131,10 @@ def run(
         whole = body_of(trace, traced, consts)
         loop = Loop(whole, len(consts), (True,) * len(carry), n, reverse=bool(reverse))
         inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate([*carry.avals, *x_avals])]
-        from tenferro.transforms.control.cells import CarriedCells  # for programs with loops
-
         if not isinstance(n, int) or not n:  # perhaps no step
             consts = checked_if(trace, start, consts, partial(_has_steps, trace, n))
+        from tenferro.transforms.control.cells import CarriedCells  # for programs with loops
+
         cells = CarriedCells(trace, loop, Operands(None, *loop.inputs([*consts, *inputs])))
         loop, operands = cells.loop, cells.operands
         found = None

@@ -11,6 +11,7 @@ from tenferro.ops.base.writer import Writer
 from tenferro.ops.batching.rules import batched_body
 from tenferro.ops.loops.counters import change_of
 from tenferro.ops.loops.loop import Loop, is_loop
+from tenferro.passes.restore_arrays import readers_of
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int64
 from tenferro.transforms.control.places import (
@@ -66,6 +67,7 @@ class Steps:
         first = zip(own.carry, starts, self.changes, strict=True)
         lines = {v: (by, start) for v, start, by in first if by and start is not None}
         self.lines = Lines(self.reader, self.graph, lines, self.n)
+        self._readers = readers_of(self.graph)
         self.w, self.step = Writer(), Writer()
         given = self.w.arena.inputs(loop.body.inputs)
         self.given = loop.inputs(given)
@@ -105,7 +107,7 @@ class Steps:
         if before == after:
             self.outside[before] = self.given.carry[j]
         elif before not in self.lines.known:
-            part = part_of_carry(self.reader, self.graph, self.lines, before, after)
+            part = part_of_carry(self.reader, self._readers, self.lines, before, after)
             if part is None:
                 self.held[j] = self.inside[before] = self._input(self.given.carry[j], own=False)
             else:

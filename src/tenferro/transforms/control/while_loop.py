@@ -103,10 +103,10 @@ def _while(
         limit = None if most is None else (most, most)
         loop = Loop(whole, len(consts), (True,) * len(carry), cond=going, limit=limit)
         inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate(carry.avals)]
-        from tenferro.transforms.control.cells import CarriedCells  # for programs with loops
-
         has_steps = partial(_begins, trace, test, inputs)
         outer = [*checked_if(trace, start, consts, has_steps), *inputs]
+        from tenferro.transforms.control.cells import CarriedCells  # for programs with loops
+
         cells = CarriedCells(trace, loop, Operands(None, *loop.inputs(outer)))
         loop, operands = cells.loop, cells.operands.flat()
         first = first_chunk(option, loop.body, most if at_most is None else at_most)

@@ -157,7 +157,7 @@ class _Memory:
         arrays = [v for v in unit.order if unit.kinds[v] is Kind.ARRAY]
         self.arrays = {v: i for i, v in enumerate(arrays)}
         self._owners = output_owners(unit)
-        self._inputs = {v: i for i, v in reversed(list(enumerate(unit.inputs)))}
+        self._inputs = unit.input_positions
         self._kept: dict[Hashable, Location] = {}
         """By number what is neither input nor output: in the workspace, or in an output not yet
         written."""

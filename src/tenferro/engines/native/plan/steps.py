@@ -105,18 +105,21 @@ class Planned:
 
     def share_buffers(self, unit: UnitGraph) -> None:
         """Write into the value itself where no later step reads it, instead of into a copy."""
+        if not self.copies:
+            return
         read = {n: i for i, step in enumerate(self.steps) for n in step.buffers}
         last: dict[Hashable, Hashable] = {}
         dropped, owners = set[int](), output_owners(unit)
+        positions = unit.input_positions
         for i, (early, late) in sorted(self.copies.items(), reverse=True):
             if read[self.buffer(early)] != i:
                 continue
             target = last.get(late, late)
-            if early not in unit.inputs:
+            if early not in positions:
                 dropped.add(i)
                 last[early] = target
             elif target in owners:
-                self.steps[i].carries = unit.inputs.index(early), owners[target]
+                self.steps[i].carries = positions[early], owners[target]
         if not dropped:
             return
         kept = {self.buffer(early): self.buffer(late) for early, late in last.items()}
@@ -144,7 +147,7 @@ def plan_steps(unit: UnitGraph) -> Planned:
             _add_nest(planned, copy_nest(unit, v, ("output", position)), (v,))
             source = unit.storage(v)
             if unit.kinds[source] is Kind.INPUT and len(planned.steps) == first + 1:
-                planned.steps[first].carries = unit.inputs.index(source), position
+                planned.steps[first].carries = unit.input_positions[source], position
     planned.share_buffers(unit)
     return planned
 

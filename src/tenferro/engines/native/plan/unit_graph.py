@@ -95,8 +95,9 @@ class UnitGraph:
         self.arena = graph.arena
         self.inputs = graph.inputs
         self.outputs = graph.outputs
-        inputs = set(graph.inputs)
-        self.order = [v for v in graph.order if v not in inputs]
+        self.input_positions = {v: i for i, v in reversed([*enumerate(graph.inputs)])}
+        """The first position of each input."""
+        self.order = [v for v in graph.order if v not in self.input_positions]
         self._operations: dict[int, Any] = {v: self.arena.operation(v) for v in self.order}
         self._operands = {v: self.arena.nodes[self.first(v)][1:] for v in self.order}
         self._plain_kinds = {v: self._plain_kind(v) for v in self.order}
