@@ -53,6 +53,8 @@ OWN = {
     "scipy.signal.lfilter": [(np.array([1.0, 0.5]), np.array([1.0, -0.3]), L)],
     "scipy.signal.filtfilt": [(np.array([1.0, 0.5]), np.array([1.0, -0.3]), L)],
     "scipy.signal.savgol_filter": [(L, 5, 2)],
+    "scipy.sparse.linalg.eigsh": [(S, 1), (S, 2), (C @ C.conj().T, 2)],
+    "scipy.sparse.linalg.lobpcg": [(S, B), (S, B, np.diag(V))],
 }  # fmt: skip
 """Those of functions that accept few of the pool, or damage memory when they receive others."""
 FLAG = (True, False)
@@ -141,6 +143,8 @@ REASONS = {
     (r"numpy.unwrap", r"b1: values"): BOOLEANS,
     (r"scipy.linalg.cho_factor", r"values"): "the triangle that is not used is zero",
     (r"scipy.linalg.(eig|eigh|svd)", r"values"): "vectors are determined up to signs or phases",
+    (r"scipy.sparse.linalg.(eigs|lobpcg)", r"values \[ *(\S+\s+){3}"): "vectors, up to signs",
+    (r"scipy.sparse.linalg.minres", r"values"): "both within the tolerance of the call",
     (r"scipy.linalg.solve_circulant", r"singular"): "`tol` concerns float32 differently",
     (r"scipy.interpolate.griddata", r"values"): "points that repeat",
     (r"scipy.interpolate.splrep", r"values"): "coefficients behind those that are used are 0",

@@ -112,3 +112,15 @@ def test_what_only_the_original_takes_is_computed_by_it():
     assert adopted(np.array([30]), exact=True) == theirs(np.array([30]), exact=True)
     dct = FUNCTIONS["scipy.fft.dct"][0]
     assert te.grad(lambda x: dct([x, 2 * x])[0])(1.0) == 6.0
+
+
+@pytest.mark.parametrize("name, norm", [("lsqr", "r1norm"), ("lsmr", "normr")])
+def test_results_of_least_squares_are_at_their_positions(name, norm):
+    a, b = np.array([[1.0, 0.0], [1.0, 1.0], [1.0, 2.0]]), np.array([1.0, 2.5, 3.0])
+    adopted, theirs, _ = FUNCTIONS[f"scipy.sparse.linalg.{name}"]
+    found, expected = adopted(a, b), theirs(a, b)
+    assert len(found) == len(expected)
+    assert np.allclose(found[0], expected[0]) and np.isclose(found[3], expected[3])
+    for read in (lambda: found[1], lambda: found[:4], lambda: list(found)):
+        with pytest.raises(TypeError, match=f"{name}: its result 'istop' .* one of x, {norm}"):
+            read()
