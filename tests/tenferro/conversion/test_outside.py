@@ -205,3 +205,51 @@ def test_state_is_as_before_when_a_branch_is_refused():
     with pytest.raises(ValueError, match="numbers were drawn"):
         te.jit(f)(1.0)
     assert own.normal() == np.random.default_rng(0).normal()
+
+
+def rotations(a):
+    n = a.shape[0]
+    for p in range(n - 1):
+        for q in range(p + 1, n):
+            if a[p, q] >= 0.0:
+                t = 1.0 / (a[p, q] + 1.0)
+            else:
+                t = 1.0 / (a[p, q] - 1.0)
+            a[p, q] = t
+    return a
+
+
+def rotations_in_a_branch(a):
+    n = a.shape[0]
+    if a[0, 0] > 0.0:
+        for p in range(n - 1):
+            k = n - 1
+            while k > p:
+                if a[p, k] >= 0.0:
+                    if a[p, k] > 1.0:
+                        t, s = 1.0, 2.0
+                    else:
+                        t, s = 2.0, a[k, p]
+                    a[p, k] = t * s
+                k -= 1
+    else:
+        for p in range(n):
+            for q in range(p):
+                s = a[p, q] if a[q, p] > 0.0 else a[p, p]
+                if s > 0.0:
+                    t = s * s
+                else:
+                    t = -s
+                a[p, q] += t
+    return a
+
+
+@pytest.mark.parametrize("program", [rotations, rotations_in_a_branch])
+def test_names_that_branches_of_a_step_bind_leave_loops_as_they_are(program):
+    adopted = te.adopt(program)
+    lengths = set()
+    for n in (30, 60):
+        a = np.random.default_rng(n).normal(size=(n, n))
+        lengths.add(len(te.trace(adopted)(a)))
+        assert np.allclose(te.jit(adopted)(a), program(a.copy()))
+    assert len(lengths) == 1

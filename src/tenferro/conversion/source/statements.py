@@ -76,12 +76,9 @@ class _Function(Expressions):
     def definition(self) -> ast.FunctionDef:
         """The function."""
         body = self.statements(self.body)
-        local = sorted(self.shared - self.outer - self.around - set(self.arguments))
-        if local:
-            targets: list[ast.expr] = [ast.Name(n, ast.Store()) for n in local]
-            never = ast.If(ast.Constant(False), [ast.Assign(targets, ast.Constant(None))], [])
-            body.insert(_after_docstring(body), placed(self.node, never))
-        self.node.body = body
+        local = self.shared - self.outer - self.around - set(self.arguments)
+        at = _after_docstring(body)
+        self.node.body = [*body[:at], *_all_at(self.node, _as_local(local)), *body[at:]]
         return self.node
 
     def statements(self, block: Sequence[ast.stmt]) -> list[ast.stmt]:
@@ -171,8 +168,8 @@ class _Function(Expressions):
             node.body, node.orelse = self.statements(node.body), self.statements(node.orelse)
             return node
         names, setter, state = self._state(node, [*node.body, *node.orelse])
-        yes = self._inner("then", (), names, self.statements(node.body))
-        no = self._inner("else", (), names, self.statements(node.orelse) or [ast.Pass()])
+        yes = self._inner("then", (), names, node.body)
+        no = self._inner("else", (), names, node.orelse or [ast.Pass()])
         run = call("if_stmt", self.tested(node.test), _name(yes), _name(no), state)
         return _all_at(node, [*setter, yes, no, ast.Expr(run)])
 
@@ -182,8 +179,9 @@ class _Function(Expressions):
         going = getattr(node, GOING, None)
         test = node.test if going is None else ast.BoolOp(ast.And(), [going, node.test])
         value = self.tested(placed(node.test, test))
-        goes_on = self._inner("test", (), tested & set(names), [ast.Return(value)])
-        body = self._inner("body", (), names, self.statements(node.body))
+        returned = [*self._declared(tested & set(names)), ast.Return(value)]
+        goes_on = function(f"{PREFIX}test{self._next()}", (), returned)
+        body = self._inner("body", (), names, node.body)
         run = call("while_stmt", _name(goes_on), _name(body), state)
         return _all_at(node, [*setter, goes_on, body, ast.Expr(run)])
 
@@ -191,18 +189,31 @@ class _Function(Expressions):
         names, setter, state = self._state(node, [*node.body, ast.Expr(node.target)])
         item = PREFIX + "item"
         bind = placed(node.target, ast.Assign([node.target], ast.Name(item, ast.Load())))
-        body = self._inner("body", (item,), names, [bind, *self.statements(node.body)])
+        body = self._inner("body", (item,), names, node.body, bind)
         going = getattr(node, GOING, None)
         goes_on = ast.Constant(None) if going is None else later(self.tested(going))
         run = call("for_stmt", self.iterated(node.iter), _name(body), goes_on, state)
         return _all_at(node, [*setter, body, ast.Expr(run)])
 
     def _inner(
-        self, kind: str, args: Sequence[str], names: Iterable[str], body: list[ast.stmt]
+        self,
+        kind: str,
+        args: Sequence[str],
+        names: Iterable[str],
+        block: Sequence[ast.stmt],
+        *first: ast.stmt,
     ) -> ast.FunctionDef:
-        """A function of part of a statement, which binds names of the function around it."""
+        """A function of part of a statement, which binds `names` of the function around it.
+
+        It begins with statements that are converted already. What else its statements bind are
+        variables of its own, also where only their inner functions bind them: no step finds what
+        the one before has left.
+        """
+        own = bound(block) - set(names) - self.outer - self.around
+        body = [*first, *self.statements(block)]
         name = f"{PREFIX}{kind}{self._next()}"
-        return function(name, args, [*self._declared(names), *body])
+        local = _all_at(block[0], _as_local(own & self.shared))
+        return function(name, args, [*self._declared(names), *local, *body])
 
     def _next(self) -> int:
         """The number of a further function."""
@@ -351,6 +362,13 @@ def _is_read(place: ast.expr, block: Sequence[ast.stmt]) -> bool:
         if isinstance(f, ast.Attribute) and f.attr == "append" and ast.unparse(f.value) == text
     ]
     return len(uses) > len(appended)
+
+
+def _as_local(names: Iterable[str]) -> list[ast.stmt]:
+    """What makes names variables of the function that it is in."""
+    targets: list[ast.expr] = [ast.Name(n, ast.Store()) for n in sorted(names)]
+    assigned = ast.Assign(targets, ast.Constant(None))
+    return [ast.If(ast.Constant(False), [assigned], [])] if targets else []
 
 
 def _is_static(test: ast.expr) -> bool:

@@ -57,14 +57,18 @@ def checked(label: str, checkpoint: Any) -> Checkpoint:
 def bytes_per_step(body: Body) -> int:
     """At most so many bytes are recorded in a step: what it computes in floating point.
 
-    Not what linear operations compute for none but such to read, here or in the next step. Of an
-    array of which a step writes a part, that part is recorded (`passes/restore_arrays.py`).
+    Not what linear operations compute for none but such to read, here or in the next step, nor what
+    depends on constants only, whose products are linear. Of an array of which a step writes a part,
+    that part is recorded (`passes/restore_arrays.py`).
     """
     graph = body.graph()
     metas, nodes = graph.arena.metas, graph.arena.nodes
-    linear, read = set[int](), set[int]()
+    known, linear, read = set[int](), set[int](), set[int]()
     for v, operation, operands, _ in graph.arena.applications(graph.order):
-        if _is_linear(operation, [metas[u] for u in operands]):
+        varying = [u if u not in known else None for u in operands]
+        if not any(u is not None for u in varying):
+            known.update(range(v, v + operation.n_outputs))
+        elif _is_linear(operation, [None if u is None else metas[u] for u in varying]):
             linear.add(v)
         else:
             read.update(operands)
@@ -72,7 +76,7 @@ def bytes_per_step(body: Body) -> int:
     counted = [
         v
         for v in graph.order
-        if nodes[v][1:] and (v not in linear or v in read or metas[v] in carried)
+        if nodes[v][1:] and v not in known and (v not in linear or v in read or metas[v] in carried)
     ]
     chains = [[*versions(Writer(graph.arena), v)] for v in graph.outputs]
     restored = {v for chain in chains if chain[-1] in graph.inputs for v in chain}
@@ -82,12 +86,15 @@ def bytes_per_step(body: Body) -> int:
     )
 
 
-def _is_linear(operation: Any, avals: Sequence[Aval]) -> bool:
-    """Whether an operation is jointly linear in all of its operands that have derivatives."""
-    if not isinstance(operation, TensorOperation) or len(operation.groups) != 1:
+def _is_linear(operation: Any, avals: Sequence[Aval | None]) -> bool:
+    """Whether an operation is jointly linear in all of its operands that have derivatives.
+
+    There is no type where these depend on constants only.
+    """
+    if not isinstance(operation, TensorOperation):
         return False
-    (group,) = operation.groups
-    return group is None or all(i in group for i, aval in enumerate(avals) if aval.is_inexact)
+    active = {i for i, aval in enumerate(avals) if aval is not None and aval.is_inexact}
+    return any(group is None or active.issubset(group) for group in operation.groups)
 
 
 def _bytes(aval: Aval) -> int:

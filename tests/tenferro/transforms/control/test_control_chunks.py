@@ -118,7 +118,10 @@ def test_errors(option, error):
 
 
 INDEXED = {
-    "add": (lambda c, k: c.at[k].add(2.0 * c[k]), 16),
+    "add": (lambda c, k: c.at[k].add(2.0 * c[k]), 0),
+    "add a square": (lambda c, k: c.at[k].add(c[k] * c[k]), 16),
+    "multiples": (lambda c, k: 0.5 * c - c[::-1] / 3.0, 0),
+    "a multiple that changes": (lambda c, k: c * np.exp(-1.0 * k), 3216),
     "set": (lambda c, k: c.at[k].set(np.sin(c[k]) + 1.0), 16),
     "set, and all of it is read": (lambda c, k: c.at[k].set(np.sum(np.sin(c))), 1608),
     "set in what the next step reads": (lambda c, k: c.at[k].set(1.0) * c, 3200),
