@@ -211,7 +211,7 @@ def rotations(a):
     n = a.shape[0]
     for p in range(n - 1):
         for q in range(p + 1, n):
-            if a[p, q] >= 0.0:
+            if a[p, q] >= 0.0:  # noqa: SIM108  (branches are what is tested)
                 t = 1.0 / (a[p, q] + 1.0)
             else:
                 t = 1.0 / (a[p, q] - 1.0)
@@ -236,7 +236,7 @@ def rotations_in_a_branch(a):
         for p in range(n):
             for q in range(p):
                 s = a[p, q] if a[q, p] > 0.0 else a[p, p]
-                if s > 0.0:
+                if s > 0.0:  # noqa: SIM108  (branches are what is tested)
                     t = s * s
                 else:
                     t = -s
