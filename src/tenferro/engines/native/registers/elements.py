@@ -30,13 +30,15 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Numbers = NDArray[np.int64]
 """The numbers of an array's elements."""
-MOST = 24576
+MOST = 8192
 """The most work of a body: elements that it takes or computes, sums counted by what they add up.
 
-On an EPYC with AVX-512 a body of so many takes 1.5 s to compile (quickly, for a first result, 0.15
-s). Below, matrices times vectors are 2 to 9 times as fast as in nests, an LSTM of 32 units twice,
-Kalman filters of up to 8 numbers 2 to 7 times, stencils on 40 to 200 numbers 3 to 4 times; on 400
-they are equal.
+On an EPYC with AVX2, value | gradient in us and the processor time until both are compiled, written
+out up to 24,576 and up to 8,192: a network of 64 units 142 | 301 in 7.0 s, 103 | 235 in 0.15 s; an
+LSTM of 32 units 102 | 204 in 5.6 s, 92 | 198 in 0.5 s. Up to 8,192 and up to 4,096: a network of 32
+units 39 | 68 in 1.0 s, 45 | 95 in 0.4 s; an LSTM of 16 units 33 | 56 and 46 | 67; a stencil on 200
+numbers 34 | 80 and 43 | 83. On one with AVX-512 matrices times vectors of up to 24,576 were 2 to 9
+times as fast as in nests, and took 1.5 s to compile.
 """
 NANOSECONDS = 0.03
 """Nanoseconds of what counts once. A sine counts 35 times: from 200 of them on nests are as fast,
