@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from computegraph import Work, rematerialize, tightest
+from computegraph import MaterializedGraph, Work, rematerialize, tightest
 from tenferro.engines.base.estimates import bytes_of
 from tenferro.engines.base.limit import does_not_fit, mebibytes
 from tenferro.engines.base.meter import CALL, NUMPY, Meter, Note, StepTimer, measuring, note_of
-from tenferro.engines.native.graphs.segments import NativePart, NumpyOperation, Segments
+from tenferro.engines.native.graphs.segments import Call, UnitOperation
 from tenferro.engines.native.loops.control import control_schedule, is_control
 from tenferro.engines.native.loops.routine import BodyRoutine, copy_part
 from tenferro.engines.native.programs.in_python import PartFunctions, PythonClock, freed_behind
@@ -35,36 +35,33 @@ class _Planner(BodyRoutine):
         self._timer_of: dict[Compilation, StepTimer | None] = {}
         super().__init__(compilation)
 
-    def _place(self, segments: Segments, pairs: Collection[tuple[int, int]]) -> None:
-        self._begin(segments)
-        graph = segments.graph
+    def _place(self, graph: MaterializedGraph, pairs: Collection[tuple[int, int]]) -> None:
+        calls = self._begin(graph)
         self._wanted = *graph.inputs, *graph.outputs
         copied = {}
         for slot, v in enumerate(graph.outputs, len(graph.inputs)):
             if self._slots.setdefault(v, slot) != slot:
                 copied[slot] = v
-        for each in segments.parts:
-            if isinstance(each, NativePart):
-                self._native(each)
+        for call in calls:
+            if isinstance(call.operation, UnitOperation):
+                self._native(call)
             else:
-                self._reference(each)
+                self._reference(call)
         for slot, v in copied.items():
             with self._timer(lambda: Note(CALL, [], [])) as timer:
                 self._add(copy_part(self._slots[v], slot, bytes_of(self._metas[v])), timer)
 
-    def _native(self, each: NativePart) -> None:
-        made = self._made_once(each)
+    def _native(self, call: Call) -> None:
+        made = self._made_once(call.operation)
         if made not in self._timer_of:
             with self._timer(lambda: Note(CALL, [], [])) as timer:
                 self._timer_of[made] = timer
                 made.unit  # noqa: B018  (compiled now, for the note)
-        values = (*each.operands, *each.outputs)
+        values = (*call.operands, *call.outputs)
         self._unit(made.unit, list(map(self._slot, values)), [self._metas[v] for v in values], ())
         self._add(self._parts.pop(), self._timer_of[made])
 
-    def _reference(
-        self, reference: NumpyOperation, shared_here: Collection[tuple[int, int]] = ()
-    ) -> None:
+    def _reference(self, reference: Call, shared_here: Collection[tuple[int, int]] = ()) -> None:
         step = self._step_of(reference)
         slots = [self._slot(v) for v in (*reference.operands, *reference.outputs)]
         with self._timer(lambda: note_of(self._arena, reference.outputs, NUMPY)) as timer:
@@ -122,8 +119,14 @@ class _Planner(BodyRoutine):
 
     def _name(self, slot: int) -> str:
         """What computes the value in a slot."""
-        v = self._values[slot]
-        return "an argument" if self._arena.is_input(v) else str(self._arena.operation(v).name)
+        arena, v = self._arena, self._values[slot]
+        if arena.is_input(v):
+            return "an argument"
+        operation = arena.operation(v)
+        if isinstance(operation, UnitOperation):
+            inner = operation.graph
+            operation = inner.arena.operation(inner.outputs[arena.slot(v)])
+        return str(operation.name)
 
     @contextmanager
     def _timer(self, note: Callable[[], Note]) -> Iterator[StepTimer | None]:
