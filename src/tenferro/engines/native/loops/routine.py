@@ -23,6 +23,7 @@ from tenferro.engines.native.graphs.short_branches import body_graph
 from tenferro.engines.native.loops.shared_memory import SharedMemory
 from tenferro.engines.native.plan.buffers import LiveBuffer, place
 from tenferro.engines.native.registers.words import fields_of, part_of_loop, slices_of
+from tenferro.engines.native.routines.code import PROGRAM
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.shared import COPY_PART, NONE, aligned
 from tenferro.engines.native.runtime.tables.clock import ClockUnits, NativeClock
@@ -33,13 +34,12 @@ from tenferro.engines.native.runtime.tables.words import (
     slot_word,
 )
 from tenferro.engines.native.units.compilation import Compilation
+from tenferro.engines.native.units.linking import Function
 from tenferro.engines.native.units.schedule import (
     ClockCalls,
     Part,
     Schedule,
     Step,
-    StepFunction,
-    StepTable,
     UnitCalls,
     part,
 )
@@ -212,9 +212,9 @@ class BodyRoutine:
                 shared.STEP_PART,
                 *slots,
                 cost=_STEP,
-                table=StepTable(step),
+                table=step,
                 count=len(slots),
-                function=StepFunction(step),
+                function=Function(step, PROGRAM),
             )
         )
 

@@ -13,12 +13,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from tenferro.cached_attribute import cached_attribute
-from tenferro.engines.native.routines.code import PROGRAM
 from tenferro.engines.native.routines.step import Routine, native_routine
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.code.kernel_code import KernelCode
 from tenferro.engines.native.runtime.shared import CStructure, PartKind
-from tenferro.engines.native.units.linking import Code, InProcess, Linker, Word
+from tenferro.engines.native.units.linking import Code, Function, InProcess, Linker, Word
 from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
@@ -53,15 +52,14 @@ class ClockCalls:
 class LoopCode:
     """The code of a loop in registers, and what it is kept under.
 
-    It has `lanes` in a block, none if 0, and takes about `cost` nanoseconds a step and so many
-    `stores`. `text` is the IR of one of the functions; None where it was kept.
+    It has `lanes` in a block, none if 0, and takes about `cost` nanoseconds a step. `text` is the
+    IR of one of the functions; None where it was kept.
     """
 
     program: str
     names: tuple[str, ...]
     lanes: int
     cost: int
-    stores: int
     code: KernelCode
     text: Callable[[str], str] | None = None
 
@@ -78,25 +76,11 @@ class LoopCode:
 
 
 @dataclass(frozen=True, slots=True)
-class LoopFunction:
-    """A function of a loop in registers."""
-
-    loop: LoopCode
-    name: str
-
-    @property
-    def code(self) -> KernelCode:
-        """The code that it is in."""
-        return self.loop.code
-
-    def placed(self, to: Linker) -> Word:
-        """Its address."""
-        return to.function(self)
-
-
-@dataclass(frozen=True, slots=True)
 class Step:
-    """An operation with a separate routine, and which of its outputs anything reads."""
+    """An operation with a separate routine, and which of its outputs anything reads.
+
+    In a part that is machine code it stands for the numbers that the routine reads.
+    """
 
     operation: TensorOperation
     avals: tuple[Aval, ...]
@@ -110,33 +94,14 @@ class Step:
             raise LookupError(self.operation.name)
         return found
 
-
-@dataclass(frozen=True, slots=True)
-class StepTable:
-    """The numbers that the routine of a step reads."""
-
-    step: Step
-
-    def placed(self, to: Linker) -> Word:
-        """Their address."""
-        return to.array(self.step.routine.table)
-
-
-@dataclass(frozen=True, slots=True)
-class StepFunction:
-    """The routine of a step."""
-
-    step: Step
-    name = PROGRAM
-
     @property
     def code(self) -> Code:
-        """The code that it is in."""
-        return self.step.routine.code
+        """The code of the routine."""
+        return self.routine.code
 
     def placed(self, to: Linker) -> Word:
-        """Its address."""
-        return to.function(self)
+        """The address of the numbers."""
+        return to.array(self.routine.table)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -165,17 +130,15 @@ class Part:
     def units(self) -> list[NativeUnit | LoopCode]:
         """What has separate machine code in it."""
         own = [word.unit for word in self.words if isinstance(word, UnitCalls)]
-        loops = dict.fromkeys(w.loop for w in self.words if isinstance(w, LoopFunction))
+        functions = (word.of for word in self.words if isinstance(word, Function))
+        loops = dict.fromkeys(of for of in functions if isinstance(of, LoopCode))
         return [*own, *loops, *(unit for body in self.bodies for unit in body.units)]
 
     @property
     def steps(self) -> list[Step]:
         """The steps of linear algebra and the like in it; of a step of Python that step alone."""
         own = [word for word in self.words if isinstance(word, Step)]
-        if own:
-            return own
-        own = [word.step for word in self.words if isinstance(word, StepFunction)]
-        return own + [step for body in self.bodies for step in body.steps]
+        return own or [step for body in self.bodies for step in body.steps]
 
     @property
     def slots(self) -> tuple[Sequence[int], Sequence[int]]:
@@ -267,7 +230,7 @@ class Schedule:
     @cached_attribute
     def calls_lapack(self) -> bool:
         """Whether such steps call LAPACK."""
-        return any(step.routine.source.symbols for step in self.steps)
+        return any(step.routine.symbols for step in self.steps)
 
     @property
     def runs_python(self) -> bool:
@@ -339,12 +302,10 @@ def _shown(word: Word) -> str:
     match word:
         case UnitCalls(unit):
             return f"({unit})"
-        case LoopFunction(loop, name):
+        case Function(LoopCode() as loop, name):
             return f"({name} of {loop})"
-        case StepFunction(step) | StepTable(step):
+        case Function(Step() as step) | (Step() as step):
             return f"({step.operation.name})"
-        case Step():
-            return f"({word.operation.name})"
         case Schedule():
             return f"({len(word.parts)} parts)"
         case ClockCalls():
@@ -356,12 +317,9 @@ __all__ = [
     "FORMS",
     "ClockCalls",
     "LoopCode",
-    "LoopFunction",
     "Part",
     "Schedule",
     "Step",
-    "StepFunction",
-    "StepTable",
     "UnitCalls",
     "Word",
     "part",

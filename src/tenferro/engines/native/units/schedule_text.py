@@ -19,15 +19,13 @@ import numpy as np
 from computegraph import Body
 from tenferro.engines.native.plan.layout import Array, UnitLayout
 from tenferro.engines.native.runtime.code.kernel_code import KernelCode
+from tenferro.engines.native.units.linking import Function
 from tenferro.engines.native.units.schedule import (
     FORMS,
     LoopCode,
-    LoopFunction,
     Part,
     Schedule,
     Step,
-    StepFunction,
-    StepTable,
     UnitCalls,
 )
 from tenferro.engines.native.units.unit import NativeUnit
@@ -39,7 +37,7 @@ from tenferro.tensor import STEPS, Aval, Dim, aval_of
 CodeOf = Callable[[str, Sequence[str]], KernelCode | None]
 """The code that is kept under a name, and has these functions; None if there is none."""
 _LISTED = {kind.__name__: kind for kind in (Schedule, NativeUnit, LoopCode, Step, Body)}
-_WORDS = {kind.__name__: kind for kind in (UnitCalls, LoopFunction, StepTable, StepFunction)}
+_WORDS = {kind.__name__: kind for kind in (UnitCalls, Function)}
 
 
 class NotKeptError(Exception):
@@ -229,6 +227,12 @@ def _part(_: _Reader, words: tuple[Any, ...]) -> Part:
     return Part(words)
 
 
+def _function(_: _Reader, of: Any, name: str) -> Function:
+    if type(of) not in (LoopCode, Step):
+        raise ValueError(f"{of!r} has no functions")
+    return Function(of, name)
+
+
 def _operation(_: _Reader, name: str, params: tuple[tuple[str, Any], ...]) -> TensorOperation:
     bound: TensorOperation = FAMILIES[name].bind(**dict(params))
     return bound
@@ -236,14 +240,15 @@ def _operation(_: _Reader, name: str, params: tuple[tuple[str, Any], ...]) -> Te
 
 _FIELDS: Mapping[Any, tuple[Mapping[str, Any], Callable[..., Any]]] = {
     Part: ({"words": tuple[Any, ...]}, _part),
+    Function: ({"of": Any, "name": str}, _function),
     NativeUnit: (
         {"layout": UnitLayout},
         lambda reader, layout: NativeUnit(layout, reader.code(layout.program, layout.kernels)),
     ),
     LoopCode: (
-        {"program": str, "names": tuple[str, ...], "lanes": int, "cost": int, "stores": int},
-        lambda reader, program, names, lanes, cost, stores: LoopCode(
-            program, names, lanes, cost, stores, reader.code(program, names)
+        {"program": str, "names": tuple[str, ...], "lanes": int, "cost": int},
+        lambda reader, program, names, lanes, cost: LoopCode(
+            program, names, lanes, cost, reader.code(program, names)
         ),
     ),
     Body: (
