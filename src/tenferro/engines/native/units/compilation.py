@@ -18,7 +18,7 @@ from tenferro.engines.native import ir
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.graphs.segments import UnitOperation, calls_in, in_units
 from tenferro.engines.native.kernels.shared_functions import addresses_in, quick_pays
-from tenferro.engines.native.plan.layout import Specs, UnitLayout, plan
+from tenferro.engines.native.plan.layout import Specs, UnitLayout, laid_out, planned_unit
 from tenferro.engines.native.plan.quick_code import quick_specs
 from tenferro.engines.native.runtime.code.cache import load_kernels
 from tenferro.engines.native.runtime.jobs.background import background
@@ -38,6 +38,8 @@ class Compilation:
     def __init__(self, graph: MaterializedGraph, memory_limit: int | None = None) -> None:
         self.graph = graph
         self.memory_limit = memory_limit
+        self._clocks: UnitClocks | None = None
+        """What times each step, if this is planned for a profile."""
 
     @classmethod
     def of_prepared(cls, graph: MaterializedGraph, memory_limit: int | None = None) -> Compilation:
@@ -79,7 +81,13 @@ class Compilation:
     @cached_attribute
     def planned(self) -> tuple[UnitLayout, Specs]:
         """The layout, and what its kernels are."""
-        return plan(self.prepared, self.memory_limit)
+        unit, planned = planned_unit(self.prepared, self.memory_limit)
+        layout, specs = laid_out(unit, planned)
+        meter = measuring.get()
+        if meter is not None:
+            held = layout.workspace + sum(map(bytes_of, layout.outputs))
+            self._clocks = UnitClocks(meter, unit, planned, held)
+        return layout, specs
 
     def text(self) -> str:
         """The kernels as LLVM IR."""
@@ -97,15 +105,7 @@ class Compilation:
             symbols_of=addresses_in,
             make_quick=lambda: module_text(quick_specs(self.planned[1]), ""),
         )
-        return NativeUnit(layout, code, self._clocks(layout), self.text)
-
-    def _clocks(self, layout: UnitLayout) -> UnitClocks | None:
-        """What times each step, if this is compiled for a profile."""
-        meter = measuring.get()
-        if meter is None:
-            return None
-        held = layout.workspace + sum(map(bytes_of, layout.outputs))
-        return UnitClocks(meter, self.prepared, self.memory_limit, held)
+        return NativeUnit(layout, code, self._clocks, self.text)
 
 
 def module_text(specs: Specs, own: str | None = None) -> str:
