@@ -94,7 +94,10 @@ class BodyRoutine:
 
     def _place(self, graph: MaterializedGraph, pairs: Collection[tuple[int, int]]) -> None:
         """Parts for all calls; a value that is an output is computed where that is wanted."""
-        calls = self._begin(graph)
+        calls = calls_in(graph)
+        self._arena, self._metas = graph.arena, graph.arena.metas
+        self._read = {*graph.outputs, *(v for call in calls for v in call.operands)}
+        self._slots = {v: i for i, v in reversed(list(enumerate(graph.inputs)))}
         targets = list(enumerate(graph.outputs, len(graph.inputs)))
         copies: list[Part] = []
         stay = set()
@@ -106,8 +109,8 @@ class BodyRoutine:
                 stay.add(pair)
                 read_last.add(v)
             elif v in self._slots:
-                copy = copy_part(self._slots[v], slot, bytes_of(self._metas[v]))
-                (self._parts if self._slots[v] < len(graph.inputs) else copies).append(copy)
+                of_input = self._slots[v] < len(graph.inputs)
+                (self._parts if of_input else copies).append(self._copy(v, slot))
             else:
                 self._slots[v] = slot
         memory = SharedMemory(graph, calls, list(map(self._in_one_memory, calls)), read_last)
@@ -115,22 +118,20 @@ class BodyRoutine:
         self._continued = memory.continued
         for turn, (call, shared_here) in enumerate(zip(calls, memory.used, strict=True)):
             self._turn = turn
-            if isinstance(call.operation, UnitOperation):
-                values = (*call.operands, *call.outputs)
-                slots, avals = [self._slot(v) for v in values], [self._metas[v] for v in values]
-                carried = {(call.operands.index(v), call.outputs.index(w)) for v, w in shared_here}
-                self._unit(self._made_once(call.operation).unit, slots, avals, carried)
-            else:
-                self._reference(call, shared_here)
+            is_unit = isinstance(call.operation, UnitOperation)
+            (self._native if is_unit else self._reference)(call, shared_here)
         self._parts += copies
 
-    def _begin(self, graph: MaterializedGraph) -> list[Call]:
-        calls = calls_in(graph)
-        self._arena, self._metas = graph.arena, graph.arena.metas
-        self._read = {*graph.outputs, *(v for call in calls for v in call.operands)}
-        self._slots = {v: i for i, v in reversed(list(enumerate(graph.inputs)))}
-        self._continued = dict[int, int]()
-        return calls
+    def _copy(self, v: int, slot: int) -> Part:
+        """A copy of a value where one more output is."""
+        return copy_part(self._slots[v], slot, bytes_of(self._metas[v]))
+
+    def _native(self, call: Call, shared_here: Collection[tuple[int, int]]) -> None:
+        """A unit; of its operands and outputs those in `shared_here` are in one memory."""
+        values = (*call.operands, *call.outputs)
+        slots, avals = [self._slot(v) for v in values], [self._metas[v] for v in values]
+        carried = {(call.operands.index(v), call.outputs.index(w)) for v, w in shared_here}
+        self._unit(self._made_once(call.operation).unit, slots, avals, carried)
 
     def _in_one_memory(self, call: Call) -> dict[int, int]:
         """For results of a call, the operand in whose memory it may write each of them."""

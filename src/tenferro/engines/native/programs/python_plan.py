@@ -36,44 +36,38 @@ class _Planner(BodyRoutine):
         super().__init__(compilation)
 
     def _place(self, graph: MaterializedGraph, pairs: Collection[tuple[int, int]]) -> None:
-        calls = self._begin(graph)
         self._wanted = *graph.inputs, *graph.outputs
-        copied = {}
-        for slot, v in enumerate(graph.outputs, len(graph.inputs)):
-            if self._slots.setdefault(v, slot) != slot:
-                copied[slot] = v
-        for call in calls:
-            if isinstance(call.operation, UnitOperation):
-                self._native(call)
-            else:
-                self._reference(call)
-        for slot, v in copied.items():
-            with self._timer(lambda: Note(CALL, [], [])) as timer:
-                self._add(copy_part(self._slots[v], slot, bytes_of(self._metas[v])), timer)
+        super()._place(graph, pairs)
 
-    def _native(self, call: Call) -> None:
+    def _in_one_memory(self, call: Call) -> dict[int, int]:
+        return {}
+
+    def _copy(self, v: int, slot: int) -> Part:
+        with self._timer(lambda: Note(CALL, [], [])) as timer:
+            return self._noted(copy_part(self._slots[v], slot, bytes_of(self._metas[v])), timer)
+
+    def _native(self, call: Call, shared_here: Collection[tuple[int, int]]) -> None:
         made = self._made_once(call.operation)
         if made not in self._timer_of:
             with self._timer(lambda: Note(CALL, [], [])) as timer:
                 self._timer_of[made] = timer
                 made.unit  # noqa: B018  (compiled now, for the note)
-        values = (*call.operands, *call.outputs)
-        self._unit(made.unit, list(map(self._slot, values)), [self._metas[v] for v in values], ())
-        self._add(self._parts.pop(), self._timer_of[made])
+        super()._native(call, shared_here)
+        self._noted(self._parts[-1], self._timer_of[made])
 
-    def _reference(self, reference: Call, shared_here: Collection[tuple[int, int]] = ()) -> None:
+    def _reference(self, reference: Call, shared_here: Collection[tuple[int, int]]) -> None:
         step = self._step_of(reference)
         slots = [self._slot(v) for v in (*reference.operands, *reference.outputs)]
         with self._timer(lambda: note_of(self._arena, reference.outputs, NUMPY)) as timer:
             alone = is_control(step.operation) and control_schedule(step.operation, step.avals)
             found = part(shared.PYTHON_PART, *slots, step=step, native=alone or 0, count=len(slots))
             self._functions.of(found)
-        self._add(found, timer)
+        self._parts.append(self._noted(found, timer))
 
-    def _add(self, found: Part, timer: StepTimer | None) -> None:
-        self._parts.append(found)
+    def _noted(self, found: Part, timer: StepTimer | None) -> Part:
         if timer is not None:
             self._timers[found] = timer
+        return found
 
     def _own_slot(self, size: int) -> int:
         return super()._own_slot(0)
