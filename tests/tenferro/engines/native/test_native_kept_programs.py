@@ -309,7 +309,7 @@ def test_a_layout_of_other_types_is_refused(field):
             from_bytes(json.dumps(fields).encode(), codes_of(schedule))
 
 
-OTHER_WORDS = [None, "x", 1.5, True, [], ["at", 99], ["UnitCalls", "0", []]]
+OTHER_WORDS = [None, "x", 1.5, True, [], ["at", 99], ["function", "0", "f"]]
 
 
 def test_a_schedule_of_other_words_is_refused():

@@ -40,7 +40,6 @@ from tenferro.engines.native.units.schedule import (
     Part,
     Schedule,
     Step,
-    UnitCalls,
     part,
 )
 from tenferro.engines.native.units.unit import NativeUnit
@@ -87,7 +86,7 @@ class BodyRoutine:
         if compilation.is_one_unit:
             self.carried = compilation.unit.carried(pairs)
             avals = [*self._inputs, *self._outputs]
-            self._unit(compilation.unit, list(range(self._given)), avals, self.carried)
+            self._unit(compilation.unit.carrying(self.carried), range(self._given), avals)
         else:
             self._place(compilation.in_units, pairs)
         self.schedule = self._finish()
@@ -131,7 +130,7 @@ class BodyRoutine:
         values = (*call.operands, *call.outputs)
         slots, avals = [self._slot(v) for v in values], [self._metas[v] for v in values]
         carried = {(call.operands.index(v), call.outputs.index(w)) for v, w in shared_here}
-        self._unit(self._made_once(call.operation).unit, slots, avals, carried)
+        self._unit(self._made_once(call.operation).unit.carrying(carried), slots, avals)
 
     def _in_one_memory(self, call: Call) -> dict[int, int]:
         """For results of a call, the operand in whose memory it may write each of them."""
@@ -156,18 +155,11 @@ class BodyRoutine:
         key = structure(unit.graph), origins_of(unit.graph)
         return self._made.setdefault(key, Compilation.of_prepared(unit.graph, self._limit))
 
-    def _unit(
-        self,
-        unit: NativeUnit,
-        slots: Sequence[int],
-        avals: Sequence[Aval],
-        carried: Collection[tuple[int, int]],
-    ) -> None:
-        """A unit; of its inputs and outputs those in `carried` are in one memory."""
+    def _unit(self, unit: NativeUnit, slots: Sequence[int], avals: Sequence[Aval]) -> None:
+        """A unit on these slots."""
         self._scratch = max(self._scratch, unit.workspace)
         cost = _CALL + sum(bytes_of(aval) for aval in avals) // _BYTES_PER_UNIT
-        calls = UnitCalls(unit, frozenset(carried))
-        self._parts.append(part(shared.UNIT_PART, calls, *slots, cost=cost))
+        self._parts.append(part(shared.UNIT_PART, unit, *slots, cost=cost))
 
     def _reference(self, reference: Call, shared_here: Collection[tuple[int, int]]) -> None:
         """A step; of its operands and outputs those in `shared_here` are in one memory."""

@@ -17,7 +17,8 @@ from tenferro.engines.native.programs.in_python import PartFunctions, PythonCloc
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.shared import PartKind
 from tenferro.engines.native.units.compilation import Compilation
-from tenferro.engines.native.units.schedule import ClockCalls, Part, Schedule, UnitCalls, part
+from tenferro.engines.native.units.schedule import ClockCalls, Part, Schedule, part
+from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.engines.numpy.recompute import cost_of, nbytes, scratch_of
 
 
@@ -102,7 +103,7 @@ class _Planner(BodyRoutine):
     def _work(self, each: Part) -> Work:
         read, written = map(tuple, each.slots)
         match each.words:
-            case [PartKind.UNIT, cost, UnitCalls(unit), *_]:
+            case [PartKind.UNIT, cost, NativeUnit() as unit, *_]:
                 return Work(read, written, cost, unit.workspace)
             case [PartKind.PYTHON, step, native, *_]:
                 outs = [self._metas[self._values[i]] for i in written]

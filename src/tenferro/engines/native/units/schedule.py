@@ -29,17 +29,6 @@ FORMS: Mapping[int, CStructure] = {
 
 
 @dataclass(frozen=True, slots=True)
-class UnitCalls:
-    """The calls of a unit of which some inputs are in the memory of outputs.
-
-    In a part the slots of its inputs and outputs follow.
-    """
-
-    unit: NativeUnit
-    carried: frozenset[tuple[int, int]]
-
-
-@dataclass(frozen=True, slots=True)
 class ClockCalls:
     """The calls of a clock in a profile."""
 
@@ -129,7 +118,7 @@ class Part:
     @property
     def units(self) -> list[NativeUnit | LoopCode]:
         """What has separate machine code in it."""
-        own = [word.unit for word in self.words if isinstance(word, UnitCalls)]
+        own = [word for word in self.words if isinstance(word, NativeUnit)]
         functions = (word.of for word in self.words if isinstance(word, Function))
         loops = dict.fromkeys(of for of in functions if isinstance(of, LoopCode))
         return [*own, *loops, *(unit for body in self.bodies for unit in body.units)]
@@ -146,7 +135,7 @@ class Part:
         match self.words:
             case [PartKind.COPY, source, target, *_]:
                 return (source,), (target,)
-            case [PartKind.UNIT, _, UnitCalls(unit), *slots]:
+            case [PartKind.UNIT, _, NativeUnit() as unit, *slots]:
                 given = len(unit.layout.inputs)
             case [PartKind.PYTHON, Step(avals=avals), _, _, *slots]:
                 given = len(avals)
@@ -157,8 +146,8 @@ class Part:
     def placed(self, to: Linker) -> Word:
         """The address of its words."""
         match self.words:
-            case [PartKind.UNIT as kind, cost, UnitCalls(unit, carried), *slots]:
-                calls, attach = unit.calls(to, slots, carried)
+            case [PartKind.UNIT as kind, cost, NativeUnit() as unit, *slots]:
+                calls, attach = unit.calls(to, slots)
             case [PartKind.UNIT as kind, cost, ClockCalls(calls, clock)]:
                 attach = clock.attach
             case _:
@@ -241,8 +230,7 @@ class Schedule:
     def one_unit(self) -> NativeUnit | None:
         """The unit that all of it is, if it is one."""
         first = self.parts[0].words if len(self.parts) == 1 else ()
-        tables = [word for word in first if isinstance(word, UnitCalls)]
-        return tables[0].unit if tables else None
+        return next((word for word in first if isinstance(word, NativeUnit)), None)
 
     def placed(self, to: Linker) -> Word:
         """The address of its words, which the runtime reads (`runtime/source/loop.c`)."""
@@ -287,7 +275,7 @@ def schedule_of(unit: NativeUnit) -> Schedule:
     """The schedule of one unit."""
     layout = unit.layout
     slots = range(len(layout.inputs) + len(layout.outputs))
-    whole = part(shared.UNIT_PART, UnitCalls(unit, frozenset()), *slots, cost=0)
+    whole = part(shared.UNIT_PART, unit, *slots, cost=0)
     return Schedule(layout.inputs, layout.outputs, (whole,), (), 0, unit.workspace, 0, 0)
 
 
@@ -300,8 +288,8 @@ def _lines(schedules: Iterable[Schedule], numbers: Mapping[Schedule, int]) -> It
 
 def _shown(word: Word) -> str:
     match word:
-        case UnitCalls(unit):
-            return f"({unit})"
+        case NativeUnit():
+            return f"({word})"
         case Function(LoopCode() as loop, name):
             return f"({name} of {loop})"
         case Function(Step() as step) | (Step() as step):
@@ -320,7 +308,6 @@ __all__ = [
     "Part",
     "Schedule",
     "Step",
-    "UnitCalls",
     "Word",
     "part",
     "schedule_of",

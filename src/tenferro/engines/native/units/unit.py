@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -70,20 +71,21 @@ class NativeUnit:
         found = {step.carries for step in self.layout.steps if step.carries is not None}
         return found.intersection(pairs) if self.clocks is None else set()
 
+    def carrying(self, pairs: Collection[tuple[int, int]]) -> NativeUnit:
+        """The unit for inputs and outputs of which these pairs are in one memory."""
+        if not pairs:
+            return self
+        steps = tuple(step for step in self.layout.steps if step.carries not in pairs)
+        return NativeUnit(replace(self.layout, steps=steps), self.code, self.clocks, self.text)
+
     def calls(
-        self,
-        to: Linker,
-        slots: Sequence[int],
-        carried: Collection[tuple[int, int]] = (),
-        fixed: Sequence[int] = (),
+        self, to: Linker, slots: Sequence[int], fixed: Sequence[int] = ()
     ) -> tuple[list[Word], Attach | None]:
         """The words of its calls, and what takes the array that they are in.
 
-        The slots are those of inputs and outputs; the last inputs may be `fixed` at addresses. Of
-        the pairs in `carried` both are in one memory.
+        The slots are those of inputs and outputs; the last inputs may be `fixed` at addresses.
         """
-        steps = [step for step in self.layout.steps if step.carries not in carried]
-        calls = [self._call(to, step, slots, fixed) for step in steps]
+        calls = [self._call(to, step, slots, fixed) for step in self.layout.steps]
         if self.clocks is None:
             return words_of_calls(calls), None
         return self.clocks.words(calls), partial(self.clocks.attach, calls)
