@@ -53,9 +53,10 @@ def test_checks_become_outputs():
 
 def test_units_nests_and_code_are_shown():
     stages = te.trace(lambda x: te.linalg.sqrtm(np.sin(x)) * 2.0)(X[:4].reshape(2, 2)).stages()
-    assert [line.split(" = ")[1].split("(")[0] for line in str(stages["units"]).splitlines()] == [
+    lines = [line for line in str(stages["units"]).splitlines() if " = " in line]
+    assert [line.split(" = ")[1].split("(")[0] for line in lines] == [
         "unit of 1 operations",
-        "step tenferro.linalg.sqrtm.v1",
+        "tenferro.linalg.sqrtm.v1",
         "unit of 3 operations",
     ]
     one = te.trace(np.sin)(X).stages()

@@ -170,8 +170,8 @@ def test_what_was_planned_is_not_planned_again(function, arguments, monkeypatch)
     expected = first(*inputs)
     te.runtime.wait_for_compilation()
     te.runtime.clear_programs(disk=False)
-    monkeypatch.setattr(compilation, "plan", refuse)
-    monkeypatch.setattr(compilation, "Segments", refuse)
+    monkeypatch.setattr(compilation, "planned_unit", refuse)
+    monkeypatch.setattr(compilation, "in_units", refuse)
     monkeypatch.setattr(routine, "BodyRoutine", refuse)
     monkeypatch.setattr(control, "BodyRoutine", refuse)
     monkeypatch.setattr(registers, "register_loop", refuse)
@@ -246,7 +246,7 @@ def test_a_program_of_the_runtime_s_functions_has_no_code_of_its_own(function, m
         assert b'{"objects"' in entry.path.read_bytes()
         te.runtime.clear_programs(disk=False)
         if not again:
-            monkeypatch.setattr(compilation, "plan", refuse)
+            monkeypatch.setattr(compilation, "planned_unit", refuse)
 
 
 DAMAGED = [b"", b"garbage", b"{}", b'{"objects": 3}', b"[" * 10**5, None]
@@ -309,7 +309,7 @@ def test_a_layout_of_other_types_is_refused(field):
             from_bytes(json.dumps(fields).encode(), codes_of(schedule))
 
 
-OTHER_WORDS = [None, "x", 1.5, True, [], ["at", 99], ["UnitCalls", "0", []]]
+OTHER_WORDS = [None, "x", 1.5, True, [], ["at", 99], ["function", "0", "f"]]
 
 
 def test_a_schedule_of_other_words_is_refused():

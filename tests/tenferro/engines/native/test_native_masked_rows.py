@@ -9,9 +9,7 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native.graphs.prepare import prepare
-from tenferro.engines.native.plan.layout import plan
-from tenferro.engines.native.units.compilation import module_text
+from tenferro.engines.native.units.compilation import Compilation, module_text
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at the heap of glibc")
@@ -40,6 +38,6 @@ def test_no_short_row_of_bools_is_stored_under_a_mask(n, dtype):
     program = te.trace(lambda x: (x.real > 0.1, x[:, :1] * x), engine="numpy")(
         np.ones((6, n), dtype)
     )
-    text = module_text(plan(prepare(program.graph))[1])
+    text = module_text(Compilation(program.graph).planned[1])
     assert "mask" in text
     assert all(int(k) >= 16 for k in re.findall(r"masked\.(?:load|store)\.v(\d+)i8", text))

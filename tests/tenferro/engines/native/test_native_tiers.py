@@ -21,14 +21,12 @@ from tenferro.engines import compile_graph
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.native import NATIVE
 from tenferro.engines.native.graphs import first_result
-from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.kernels import shared_functions
 from tenferro.engines.native.kernels.shared_functions import quick_pays
-from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.runtime.code import cache, target
 from tenferro.engines.native.runtime.jobs.background import background
 from tenferro.engines.native.units import kept
-from tenferro.engines.native.units.compilation import module_text
+from tenferro.engines.native.units.compilation import Compilation, module_text
 
 RNG = np.random.default_rng(11)
 LEAST_SAVED = shared_functions._LEAST_SAVED
@@ -247,7 +245,7 @@ def test_small_programs_are_compiled_once(efforts, monkeypatch):
 def test_the_estimate_tells_large_work_from_small():
     def quick(function, *shapes):
         graph = te.trace(function, engine="numpy")(*map(np.zeros, shapes)).graph
-        layout, specs = plan(prepare(graph))
+        layout, specs = Compilation(graph).planned
         return quick_pays(module_text(specs, own=""), layout.lost)
 
     for n, expected in ((64, True), (256, True), (1024, False)):

@@ -12,7 +12,6 @@ import pytest
 import tenferro as te
 from computegraph import Body
 from tenferro.engines.native.graphs.prepare import prepare
-from tenferro.engines.native.graphs.segments import Segments
 from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.loops.routine import routine_of
 from tenferro.engines.native.plan.layout import planned_unit
@@ -211,7 +210,7 @@ def loops_within(graph):
     for call in loops_of(graph).values():
         yield call.loop
         if register_loop(call.loop) is None:
-            yield from loops_within(Segments(prepare(for_every_body(call.loop.body))).graph)
+            yield from loops_within(prepare(for_every_body(call.loop.body)))
         else:
             yield from loops_within(bodies.prepared(call.loop.body))
 

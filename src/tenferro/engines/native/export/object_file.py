@@ -12,13 +12,12 @@ from computegraph import Body, MaterializedGraph
 from tenferro.engines.native.export.image import ModuleImage, Symbol, Word
 from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.loops.routine import routine_of
-from tenferro.engines.native.plan.order import KERNELS
 from tenferro.engines.native.runtime.code.target import Target, host, processor
 from tenferro.engines.native.runtime.shared import ALIGNMENT, Status
 from tenferro.engines.native.runtime.tables.words import NotNativeError, Offsets
-from tenferro.engines.native.units.linking import Linker
-from tenferro.engines.native.units.schedule import LoopFunction, Schedule, StepFunction
-from tenferro.engines.native.units.unit import NativeUnit, UnitKernel
+from tenferro.engines.native.units.linking import Function, Linker
+from tenferro.engines.native.units.schedule import LoopCode, Schedule, Step
+from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.kernels.scalar_functions import symbols_in
 from tenferro.passes.checks import Check, Checks, numbers_of
 from tenferro.passes.every_engine import for_every_engine
@@ -130,26 +129,24 @@ class _Export(Linker):
             self._arrays[data] = self.image.array(data)
         return self._arrays[data]
 
-    def function(self, what: Any) -> Symbol:
-        match what:
-            case UnitKernel(unit, name):
-                self._add(unit)
-                if name in KERNELS:
-                    self.image.runtime("order")
+    def function(self, what: Function) -> Symbol:
+        of, name = what.of, what.name
+        match of:
+            case None:
+                self.image.runtime("order")
                 return Symbol(name)
-            case StepFunction(step):
-                source = step.routine.source
-                self._uses_blas |= bool(source.symbols)
-                return self._alone(source.name, source.text(), source.symbols)
-        assert isinstance(what, LoopFunction) and what.loop.text is not None
-        return self._alone(what.name, what.loop.text(what.name))
-
-    def _add(self, unit: NativeUnit) -> None:
-        """The code of a unit."""
-        if unit not in self._units:
-            self._units.add(unit)
-            assert unit.text is not None
-            self.image.code(_without_scipy(unit.text(), self.name))
+            case Step():
+                routine = of.routine
+                self._uses_blas |= bool(routine.symbols)
+                return self._alone(name, routine.text(), routine.symbols)
+            case LoopCode():
+                assert of.text is not None
+                return self._alone(name, of.text(name))
+        assert isinstance(of, NativeUnit) and of.text is not None
+        if of not in self._units:
+            self._units.add(of)
+            self.image.code(_without_scipy(of.text(), self.name))
+        return Symbol(name)
 
     def _alone(self, name: str, text: str, symbols: Mapping[str, str] | None = None) -> Symbol:
         """A function under a separate name."""

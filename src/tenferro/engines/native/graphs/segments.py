@@ -6,12 +6,14 @@ runs through its NumPy kernel after the unit that provides its operands.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple
 
 from computegraph import Arena, MaterializedGraph, copied, materialize_merge
+from computegraph.origins import handing_on
 from tenferro.engines.native.families.table import form_of, is_expensive
 from tenferro.engines.native.graphs.support import is_native
 from tenferro.engines.native.kernels.nests.views import is_view
@@ -28,45 +30,62 @@ Wanted = dict[int, list[int]]
 """The values that the unit of each segment returns."""
 
 
-@dataclass(slots=True)
-class NumpyOperation:
-    """An operation that runs through its NumPy kernel."""
-
-    operation: TensorOperation
-    operands: tuple[int, ...]
-    outputs: tuple[int, ...]
-
-    def __str__(self) -> str:
-        return f"{_values(self.outputs)} = step {self.operation!r}({_values(self.operands)})"
-
-
-@dataclass(slots=True)
-class NativePart:
-    """A graph, and the values of the program that it reads and returns."""
+@dataclass(frozen=True, eq=False, slots=True)
+class UnitOperation:
+    """A graph of operations that the engine has code for, as one operation."""
 
     graph: MaterializedGraph
-    operands: Sequence[int]
+    name: ClassVar[str] = "unit"
+    params: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+
+    @property
+    def n_outputs(self) -> int:
+        """How many values it returns."""
+        return len(self.graph.outputs)
+
+    def infer(self, *operands: Aval) -> Any:
+        """The avals of these."""
+        found = tuple(self.graph.arena.metas[v] for v in self.graph.outputs)
+        return found[0] if len(found) == 1 else found
+
+    def __repr__(self) -> str:
+        return f"unit of {len(self.graph.order)} operations"
+
+
+class Call(NamedTuple):
+    """A unit or a step, and the values that it reads and returns."""
+
+    operation: Any
+    operands: tuple[int, ...]
     outputs: Sequence[int]
 
-    def __str__(self) -> str:
-        steps = f"{len(self.graph.order)} operations"
-        return f"{_values(self.outputs)} = unit of {steps}({_values(self.operands)})"
 
+def in_units(graph: MaterializedGraph, *, short: bool = False) -> MaterializedGraph:
+    """A graph as calls of units, and steps between them, in their order.
 
-class Segments:
-    """A merged graph in segments; what crosses from one to another is known by its value.
-
-    If they are to be `short`, a product of computed matrices begins another one, so that memory can
-    be freed, and values computed again, between them.
+    If units are to be `short`, a product of computed matrices begins another one, so that memory
+    can be freed, and values computed again, between them.
     """
+    return _Segments(graph, short).joined()
 
-    def __init__(self, graph: MaterializedGraph, *, short: bool = False) -> None:
+
+def calls_in(graph: MaterializedGraph) -> list[Call]:
+    """The operations of a graph in their order."""
+    each = graph.arena.applications(graph.order)
+    return [Call(what, read, range(v, v + what.n_outputs)) for v, what, read, _ in each]
+
+
+class _Segments:
+    """A graph in segments; what crosses from one to another is known by its value."""
+
+    def __init__(self, graph: MaterializedGraph, short: bool) -> None:
         self.graph = graph
         self._short = short
         self.arena: Arena = graph.arena
         self._segment_of = dict.fromkeys(graph.inputs, 0)
         self._computed = set(graph.inputs)
-        self._references: dict[int, list[NumpyOperation]] = {}
+        self._references: dict[int, list[int]] = {}
+        """By segment, the first outputs of the steps behind its unit."""
         self._given: dict[int, int] = dict.fromkeys(graph.inputs, 0)
         self._read_at_once: set[int] = set()
         """What reference steps return and native values of the next segment read."""
@@ -79,31 +98,17 @@ class Segments:
             if v not in self._computed:
                 background.lock_sharing.give_way()
                 self._place(v)
-        whole = NativePart(graph, graph.inputs, graph.outputs)
-        self.parts = self._parts() if self._references else [whole]
 
-    def __str__(self) -> str:
-        return "\n".join(map(str, self.parts))
-
-    @property
-    def is_one_unit(self) -> bool:
-        """Whether all is native."""
-        return not self._references
-
-    @property
-    def operations(self) -> list[tuple[TensorOperation, list[Aval]]]:
-        """The operations that are reference steps, and what they are given."""
-        metas = self.arena.metas
-        every = (each for each in self.parts if isinstance(each, NumpyOperation))
-        return [(each.operation, [metas[u] for u in each.operands]) for each in every]
-
-    @property
-    def read(self) -> set[int]:
-        """The values that are outputs, or operands of any step."""
-        operands = (
-            u for v in self.graph.order for u in self.arena.nodes[v - self.arena.slot(v)][1:]
-        )
-        return {*self.graph.outputs, *operands}
+    def joined(self) -> MaterializedGraph:
+        """The graph of all calls, in a new arena."""
+        arena, metas = Arena(), self.arena.metas
+        inputs = arena.inputs(metas[v] for v in self.graph.inputs)
+        here = dict(zip(self.graph.inputs, inputs, strict=True))
+        emit = handing_on(self.arena, arena, lambda _, *call: arena.apply(*call))
+        for operation, operands, outputs in self._calls():
+            first = emit(outputs[0], operation, [here[v] for v in operands])
+            here.update(zip(outputs, range(first, first + len(outputs)), strict=True))
+        return materialize_merge(arena, [here[v] for v in self.graph.outputs], inputs)
 
     def _place(self, v: int) -> None:
         arena = self.arena
@@ -120,11 +125,10 @@ class Segments:
             own = (u for u in operands if u in self._given)
             self._read_at_once.update(u for u in own if self._segment_of[u] == segment + cut)
             return
-        outputs = tuple(range(first, first + operation.n_outputs))
         in_place = is_loop(operation)
         needed = max((self._first_segment(u, in_place=in_place) for u in operands), default=0)
-        self._references.setdefault(needed, []).append(NumpyOperation(operation, operands, outputs))
-        for u in outputs:
+        self._references.setdefault(needed, []).append(first)
+        for u in range(first, first + operation.n_outputs):
             self._computed.add(u)
             self._given[u] = self._segment_of[u] = needed + 1
 
@@ -146,23 +150,29 @@ class Segments:
         if begins or (operands and None not in steps and (pointwise or _is_rearranged(operation))):
             self._of_positions[v] = pointwise + max((n for n in steps if n is not None), default=0)
 
-    def _parts(self) -> list[NativePart | NumpyOperation]:
+    def _calls(self) -> Iterator[Call]:
         """Of each segment what is native, with exactly the outputs that others need, then steps."""
+        if not self._references:
+            whole = self.graph
+            if whole.outputs:
+                yield Call(UnitOperation(whole), whole.inputs, whole.outputs)
+            return
         wanted = self._wanted()
         self._crossing.update(v for values in wanted.values() for v in values)
-        parts: list[NativePart | NumpyOperation] = []
-        for s in range(max([*wanted, *self._references], default=0) + 1):
+        for s in range(max([*wanted, *self._references]) + 1):
             if outputs := wanted.get(s, []):
-                parts.append(self._part(outputs, s))
-            parts += self._references.get(s, [])
-        return parts
+                yield self._unit(outputs, s)
+            for v in self._references.get(s, []):
+                operation = self.arena.operation(v)
+                outputs = list(range(v, v + operation.n_outputs))
+                yield Call(operation, self.arena.nodes[v][1:], outputs)
 
     def _wanted(self) -> Wanted:
         """By segment, the native values that later segments, reference steps or the caller read."""
         crossing = dict.fromkeys(self.graph.outputs)
         for references in self._references.values():
-            for reference in references:
-                crossing.update(dict.fromkeys(reference.operands))
+            for v in references:
+                crossing.update(dict.fromkeys(self.arena.nodes[v][1:]))
         for v in self.graph.order:
             if v not in self._given:
                 crossing.update(dict.fromkeys(self._read_from_before(v)))
@@ -215,14 +225,14 @@ class Segments:
     def _is_constant(self, v: int) -> bool:
         return not self.arena.is_input(v) and len(self.arena.nodes[v]) == 1
 
-    def _part(self, outputs: list[int], segment: int) -> NativePart:
-        """The graph of some values, in a new arena: the program may have many segments."""
+    def _unit(self, outputs: list[int], segment: int) -> Call:
+        """The unit of some values, in a new arena: the program may have many segments."""
         order, read = self._needed(outputs, segment)
         arena, metas = Arena(), self.arena.metas
         given = {v: arena.input(("input", i), metas[v]) for i, v in enumerate(read)}
         here = copied(self.arena, order, arena, given)
         graph = materialize_merge(arena, [here[v] for v in outputs], [here[v] for v in read])
-        return NativePart(graph, read, outputs)
+        return Call(UnitOperation(graph), tuple(read), outputs)
 
     def _needed(self, outputs: list[int], segment: int) -> tuple[list[int], list[int]]:
         """The values to compute for some of a segment, in order, and those to read from before."""
@@ -252,7 +262,3 @@ def _is_large(aval: Aval) -> bool:
 
 def _is_rearranged(operation: TensorOperation) -> bool:
     return operation.name == "reshape" or is_view(operation)
-
-
-def _values(ids: Sequence[int]) -> str:
-    return ", ".join(f"%{v}" for v in ids)

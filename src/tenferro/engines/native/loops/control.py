@@ -18,14 +18,13 @@ import numpy as np
 from computegraph import Arena, Body, MaterializedGraph, materialize_merge
 from tenferro.engines.base.meter import tentative
 from tenferro.engines.base.steps import Steps
-from tenferro.engines.native.loops import loop_code
 from tenferro.engines.native.loops.routine import (
     CONTROL,
     BodyRoutine,
     Watch,
     control_part,
 )
-from tenferro.engines.native.loops.routine_call import plain_call, runner
+from tenferro.engines.native.loops.routine_call import interpreter, plain_call, runner
 from tenferro.engines.native.runtime.shared import ALIGNMENT, FIRST_ROOM, Status, aligned
 from tenferro.engines.native.runtime.tables import calls
 from tenferro.engines.native.runtime.tables.words import NotNativeError
@@ -126,7 +125,7 @@ def _run() -> Any:
     propagate."""
     words = ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p
     return ctypes.PYFUNCTYPE(*words[:1], ctypes.c_int64, *words[1:])(
-        loop_code.code()["tenferro_run_part"]
+        interpreter()["tenferro_run_part"]
     )
 
 

@@ -14,15 +14,16 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from computegraph import Body
+from computegraph import Body, MaterializedGraph
 from computegraph.cache import origins_of, structure
 from tenferro.engines.base.meter import LAPACK, LOOP, measuring, note_of
 from tenferro.engines.native.families.table import form_of
-from tenferro.engines.native.graphs.segments import NativePart, NumpyOperation, Segments
+from tenferro.engines.native.graphs.segments import Call, UnitOperation, calls_in
 from tenferro.engines.native.graphs.short_branches import body_graph
 from tenferro.engines.native.loops.shared_memory import SharedMemory
 from tenferro.engines.native.plan.buffers import LiveBuffer, place
 from tenferro.engines.native.registers.words import fields_of, part_of_loop, slices_of
+from tenferro.engines.native.routines.code import PROGRAM
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.shared import COPY_PART, NONE, aligned
 from tenferro.engines.native.runtime.tables.clock import ClockUnits, NativeClock
@@ -33,14 +34,12 @@ from tenferro.engines.native.runtime.tables.words import (
     slot_word,
 )
 from tenferro.engines.native.units.compilation import Compilation
+from tenferro.engines.native.units.linking import Function
 from tenferro.engines.native.units.schedule import (
     ClockCalls,
     Part,
     Schedule,
     Step,
-    StepFunction,
-    StepTable,
-    UnitCalls,
     part,
 )
 from tenferro.engines.native.units.unit import NativeUnit
@@ -87,15 +86,17 @@ class BodyRoutine:
         if compilation.is_one_unit:
             self.carried = compilation.unit.carried(pairs)
             avals = [*self._inputs, *self._outputs]
-            self._unit(compilation.unit, list(range(self._given)), avals, self.carried)
+            self._unit(compilation.unit.carrying(self.carried), range(self._given), avals)
         else:
-            self._place(compilation.segments, pairs)
+            self._place(compilation.in_units, pairs)
         self.schedule = self._finish()
 
-    def _place(self, segments: Segments, pairs: Collection[tuple[int, int]]) -> None:
-        """Parts for all stages; a value that is an output is computed where that is wanted."""
-        self._begin(segments)
-        graph = segments.graph
+    def _place(self, graph: MaterializedGraph, pairs: Collection[tuple[int, int]]) -> None:
+        """Parts for all calls; a value that is an output is computed where that is wanted."""
+        calls = calls_in(graph)
+        self._arena, self._metas = graph.arena, graph.arena.metas
+        self._read = {*graph.outputs, *(v for call in calls for v in call.operands)}
+        self._slots = {v: i for i, v in reversed(list(enumerate(graph.inputs)))}
         targets = list(enumerate(graph.outputs, len(graph.inputs)))
         copies: list[Part] = []
         stay = set()
@@ -107,71 +108,60 @@ class BodyRoutine:
                 stay.add(pair)
                 read_last.add(v)
             elif v in self._slots:
-                copy = copy_part(self._slots[v], slot, bytes_of(self._metas[v]))
-                (self._parts if self._slots[v] < len(graph.inputs) else copies).append(copy)
+                of_input = self._slots[v] < len(graph.inputs)
+                (self._parts if of_input else copies).append(self._copy(v, slot))
             else:
                 self._slots[v] = slot
-        parts = segments.parts
-        memory = SharedMemory(
-            graph, parts, [self._in_one_memory(each) for each in parts], read_last
-        )
+        memory = SharedMemory(graph, calls, list(map(self._in_one_memory, calls)), read_last)
         self.carried = stay | memory.share(self._slots, pairs)
         self._continued = memory.continued
-        for turn, (each, shared_here) in enumerate(zip(parts, memory.used, strict=True)):
+        for turn, (call, shared_here) in enumerate(zip(calls, memory.used, strict=True)):
             self._turn = turn
-            if isinstance(each, NativePart):
-                values = (*each.operands, *each.outputs)
-                slots, avals = [self._slot(v) for v in values], [self._metas[v] for v in values]
-                carried = {(each.operands.index(v), each.outputs.index(w)) for v, w in shared_here}
-                self._unit(self._made_once(each).unit, slots, avals, carried)
-            else:
-                self._reference(each, shared_here)
+            is_unit = isinstance(call.operation, UnitOperation)
+            (self._native if is_unit else self._reference)(call, shared_here)
         self._parts += copies
 
-    def _begin(self, segments: Segments) -> None:
-        graph = segments.graph
-        self._arena, self._metas, self._read = graph.arena, graph.arena.metas, segments.read
-        self._slots = {v: i for i, v in reversed(list(enumerate(graph.inputs)))}
-        self._continued = dict[int, int]()
+    def _copy(self, v: int, slot: int) -> Part:
+        """A copy of a value where one more output is."""
+        return copy_part(self._slots[v], slot, bytes_of(self._metas[v]))
 
-    def _in_one_memory(self, part: NativePart | NumpyOperation) -> dict[int, int]:
-        """For results of a part, the operand in whose memory it may write each of them."""
-        if isinstance(part, NativePart):
-            every = product(range(len(part.operands)), range(len(part.outputs)))
-            pairs = self._made_once(part).unit.carried(every)
-            return {part.outputs[j]: part.operands[i] for i, j in pairs}
-        once = Counter(part.operands)
-        if is_switch(part.operation):
-            found = switch_pairs(part.operation.params["branches"])
-            named = {part.outputs[k]: part.operands[1 + i] for i, k in found}
-        elif is_loop(part.operation):
-            loop = Loop.of(part.operation)
-            results, starts = loop.results(part.outputs).carry, loop.operands(part.operands).carry
+    def _native(self, call: Call, shared_here: Collection[tuple[int, int]]) -> None:
+        """A unit; of its operands and outputs those in `shared_here` are in one memory."""
+        values = (*call.operands, *call.outputs)
+        slots, avals = [self._slot(v) for v in values], [self._metas[v] for v in values]
+        carried = {(call.operands.index(v), call.outputs.index(w)) for v, w in shared_here}
+        self._unit(self._made_once(call.operation).unit.carrying(carried), slots, avals)
+
+    def _in_one_memory(self, call: Call) -> dict[int, int]:
+        """For results of a call, the operand in whose memory it may write each of them."""
+        operation, operands, outputs = call
+        if isinstance(operation, UnitOperation):
+            every = product(range(len(operands)), range(len(outputs)))
+            pairs = self._made_once(operation).unit.carried(every)
+            return {outputs[j]: operands[i] for i, j in pairs}
+        once = Counter(operands)
+        if is_switch(operation):
+            found = switch_pairs(operation.params["branches"])
+            named = {outputs[k]: operands[1 + i] for i, k in found}
+        elif is_loop(operation):
+            loop = Loop.of(operation)
+            results, starts = loop.results(outputs).carry, loop.operands(operands).carry
             named = {w: v for w, v in zip(results, starts, strict=True) if v is not None}
         else:
             named = {}
         return {w: v for w, v in named.items() if once[v] == 1}
 
-    def _made_once(self, part: NativePart) -> Compilation:
-        key = structure(part.graph), origins_of(part.graph)
-        return self._made.setdefault(key, Compilation.of_prepared(part.graph, self._limit))
+    def _made_once(self, unit: UnitOperation) -> Compilation:
+        key = structure(unit.graph), origins_of(unit.graph)
+        return self._made.setdefault(key, Compilation.of_prepared(unit.graph, self._limit))
 
-    def _unit(
-        self,
-        unit: NativeUnit,
-        slots: Sequence[int],
-        avals: Sequence[Aval],
-        carried: Collection[tuple[int, int]],
-    ) -> None:
-        """A unit; of its inputs and outputs those in `carried` are in one memory."""
+    def _unit(self, unit: NativeUnit, slots: Sequence[int], avals: Sequence[Aval]) -> None:
+        """A unit on these slots."""
         self._scratch = max(self._scratch, unit.workspace)
         cost = _CALL + sum(bytes_of(aval) for aval in avals) // _BYTES_PER_UNIT
-        calls = UnitCalls(unit, frozenset(carried))
-        self._parts.append(part(shared.UNIT_PART, calls, *slots, cost=cost))
+        self._parts.append(part(shared.UNIT_PART, unit, *slots, cost=cost))
 
-    def _reference(
-        self, reference: NumpyOperation, shared_here: Collection[tuple[int, int]]
-    ) -> None:
+    def _reference(self, reference: Call, shared_here: Collection[tuple[int, int]]) -> None:
         """A step; of its operands and outputs those in `shared_here` are in one memory."""
         slots = [self._slot(v) for v in (*reference.operands, *reference.outputs)]
         avals = tuple(self._metas[v] for v in reference.operands)
@@ -183,7 +173,7 @@ class BodyRoutine:
                 self._step(reference, slots)
 
     @contextmanager
-    def _timed(self, reference: NumpyOperation, kind: str) -> Iterator[None]:
+    def _timed(self, reference: Call, kind: str) -> Iterator[None]:
         """Parts that are added here are between a clock's start and its end, for a profile."""
         meter = measuring.get()
         if meter is None:
@@ -198,13 +188,13 @@ class BodyRoutine:
             yield
         self._parts.append(part(shared.UNIT_PART, ClockCalls(units.last, units), cost=_CALL))
 
-    def _step_of(self, reference: NumpyOperation) -> Step:
+    def _step_of(self, reference: Call) -> Step:
         """An operation that is a step of its own."""
         avals = tuple(self._metas[v] for v in reference.operands)
         read = tuple(v in self._read for v in reference.outputs)
         return Step(reference.operation, avals, read)
 
-    def _step(self, reference: NumpyOperation, slots: Sequence[int]) -> None:
+    def _step(self, reference: Call, slots: Sequence[int]) -> None:
         step = self._step_of(reference)
         try:
             self._scratch = max(self._scratch, step.routine.workspace)
@@ -215,15 +205,15 @@ class BodyRoutine:
                 shared.STEP_PART,
                 *slots,
                 cost=_STEP,
-                table=StepTable(step),
+                table=step,
                 count=len(slots),
-                function=StepFunction(step),
+                function=Function(step, PROGRAM),
             )
         )
 
     def _control(
         self,
-        reference: NumpyOperation,
+        reference: Call,
         avals: tuple[Aval, ...],
         slots: Sequence[int],
         shared_here: Collection[tuple[int, int]],

@@ -9,10 +9,11 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.base.program import CallForm
-from tenferro.engines.native.loops import loop_code
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
 from tenferro.engines.native.runtime.call.signature import RELEASE_BYTES, Signature
 from tenferro.engines.native.runtime.call.stub import compiled_call
+from tenferro.engines.native.runtime.code.library import Library
+from tenferro.engines.native.runtime.resources import pool
 from tenferro.engines.native.runtime.shared import NAMED, PROGRAM, Status
 from tenferro.engines.native.runtime.tables import calls
 from tenferro.engines.native.runtime.tables.words import NotNativeError
@@ -83,12 +84,21 @@ def plain_call(schedule: Schedule) -> Callable[..., Any]:
     return call
 
 
+def interpreter() -> Library:
+    """The code that runs loops too (`runtime/source/loop.c`); they take memory from the pool.
+
+    Raises UnknownABIError where Python is not known.
+    """
+    pool.symbols()
+    return calls.interpreter()
+
+
 def runner() -> int:
     """The address of what runs a routine. Raises NotNativeError where there is none."""
     if sys.platform == "win32":  # untried there
         raise NotNativeError
     try:
-        return loop_code.code()["tenferro_run_whole"]
+        return interpreter()["tenferro_run_whole"]
     except UnknownABIError as error:
         raise NotNativeError from error
 

@@ -85,13 +85,8 @@ Specs = Mapping[str, Any]
 """The specifications of kernels by name."""
 
 
-def plan(graph: MaterializedGraph, memory_limit: int | None = None) -> tuple[UnitLayout, Specs]:
-    """The layout of a graph as one unit, and what its kernels are.
-
-    With a limit, outputs and workspace together take at most so many bytes; MemoryError if no
-    order of steps does it.
-    """
-    unit, planned = planned_unit(graph, memory_limit)
+def laid_out(unit: UnitGraph, planned: Planned) -> tuple[UnitLayout, Specs]:
+    """The layout of planned steps, and what their kernels are."""
     generated = [step for step in planned.steps if step.kernel not in KERNELS]
     specs = {step.kernel: planned.specs[step.kernel] for step in generated}
     memory = _Memory(unit, planned)
@@ -111,7 +106,11 @@ def plan(graph: MaterializedGraph, memory_limit: int | None = None) -> tuple[Uni
 def planned_unit(
     graph: MaterializedGraph, memory_limit: int | None = None
 ) -> tuple[UnitGraph, Planned]:
-    """A graph as the planner sees it, and the steps that compute it within a limit."""
+    """A graph as the planner sees it, and the steps that compute it.
+
+    With a limit, outputs and workspace together take at most so many bytes; MemoryError if no
+    order of steps does it.
+    """
     unit = UnitGraph(graph)
     planned = plan_steps(unit)
     if memory_limit is not None:

@@ -34,7 +34,6 @@ from tenferro.engines.native.units.schedule import (
     Part,
     Schedule,
     Step,
-    UnitCalls,
     schedule_of,
 )
 from tenferro.engines.native.units.unit import NativeUnit
@@ -130,7 +129,7 @@ class PartFunctions:
 
     def _new(self, each: Part) -> Function:
         match each.words:
-            case [PartKind.UNIT, _, UnitCalls(unit), *_]:
+            case [PartKind.UNIT, _, NativeUnit() as unit, *_]:
                 if unit not in self._units:
                     self._units[unit] = plain_call(schedule_of(unit))
                 return self._units[unit]

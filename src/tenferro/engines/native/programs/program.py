@@ -118,7 +118,7 @@ def program_of(compilation: Compilation) -> NativeProgram:
 
 
 def _in_python(compilation: Compilation) -> NativeProgram:
-    functions = PartFunctions(compilation.segments.operations, body_program)
+    functions = PartFunctions(compilation.steps, body_program)
     schedule = python_schedule(compilation, functions)
     return NativeProgram(schedule, lambda: compilation, functions)
 
@@ -133,8 +133,7 @@ def _one_call(compilation: Compilation) -> Schedule | None:
         with tentative():
             runner()
             schedule = BodyRoutine(compilation).schedule
-            small = is_small_throughout(compilation.segments.operations)
-            if schedule.calls_lapack and not small:
+            if schedule.calls_lapack and not is_small_throughout(compilation.steps):
                 raise NotNativeError
     except NotNativeError:
         return None

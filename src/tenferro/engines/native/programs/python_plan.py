@@ -6,18 +6,19 @@ from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from computegraph import Work, rematerialize, tightest
+from computegraph import MaterializedGraph, Work, rematerialize, tightest
 from tenferro.engines.base.estimates import bytes_of
 from tenferro.engines.base.limit import does_not_fit, mebibytes
 from tenferro.engines.base.meter import CALL, NUMPY, Meter, Note, StepTimer, measuring, note_of
-from tenferro.engines.native.graphs.segments import NativePart, NumpyOperation, Segments
+from tenferro.engines.native.graphs.segments import Call, UnitOperation
 from tenferro.engines.native.loops.control import control_schedule, is_control
 from tenferro.engines.native.loops.routine import BodyRoutine, copy_part
 from tenferro.engines.native.programs.in_python import PartFunctions, PythonClock, freed_behind
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.shared import PartKind
 from tenferro.engines.native.units.compilation import Compilation
-from tenferro.engines.native.units.schedule import ClockCalls, Part, Schedule, UnitCalls, part
+from tenferro.engines.native.units.schedule import ClockCalls, Part, Schedule, part
+from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.engines.numpy.recompute import cost_of, nbytes, scratch_of
 
 
@@ -35,48 +36,39 @@ class _Planner(BodyRoutine):
         self._timer_of: dict[Compilation, StepTimer | None] = {}
         super().__init__(compilation)
 
-    def _place(self, segments: Segments, pairs: Collection[tuple[int, int]]) -> None:
-        self._begin(segments)
-        graph = segments.graph
+    def _place(self, graph: MaterializedGraph, pairs: Collection[tuple[int, int]]) -> None:
         self._wanted = *graph.inputs, *graph.outputs
-        copied = {}
-        for slot, v in enumerate(graph.outputs, len(graph.inputs)):
-            if self._slots.setdefault(v, slot) != slot:
-                copied[slot] = v
-        for each in segments.parts:
-            if isinstance(each, NativePart):
-                self._native(each)
-            else:
-                self._reference(each)
-        for slot, v in copied.items():
-            with self._timer(lambda: Note(CALL, [], [])) as timer:
-                self._add(copy_part(self._slots[v], slot, bytes_of(self._metas[v])), timer)
+        super()._place(graph, pairs)
 
-    def _native(self, each: NativePart) -> None:
-        made = self._made_once(each)
+    def _in_one_memory(self, call: Call) -> dict[int, int]:
+        return {}
+
+    def _copy(self, v: int, slot: int) -> Part:
+        with self._timer(lambda: Note(CALL, [], [])) as timer:
+            return self._noted(copy_part(self._slots[v], slot, bytes_of(self._metas[v])), timer)
+
+    def _native(self, call: Call, shared_here: Collection[tuple[int, int]]) -> None:
+        made = self._made_once(call.operation)
         if made not in self._timer_of:
             with self._timer(lambda: Note(CALL, [], [])) as timer:
                 self._timer_of[made] = timer
                 made.unit  # noqa: B018  (compiled now, for the note)
-        values = (*each.operands, *each.outputs)
-        self._unit(made.unit, list(map(self._slot, values)), [self._metas[v] for v in values], ())
-        self._add(self._parts.pop(), self._timer_of[made])
+        super()._native(call, shared_here)
+        self._noted(self._parts[-1], self._timer_of[made])
 
-    def _reference(
-        self, reference: NumpyOperation, shared_here: Collection[tuple[int, int]] = ()
-    ) -> None:
+    def _reference(self, reference: Call, shared_here: Collection[tuple[int, int]]) -> None:
         step = self._step_of(reference)
         slots = [self._slot(v) for v in (*reference.operands, *reference.outputs)]
         with self._timer(lambda: note_of(self._arena, reference.outputs, NUMPY)) as timer:
             alone = is_control(step.operation) and control_schedule(step.operation, step.avals)
             found = part(shared.PYTHON_PART, *slots, step=step, native=alone or 0, count=len(slots))
             self._functions.of(found)
-        self._add(found, timer)
+        self._parts.append(self._noted(found, timer))
 
-    def _add(self, found: Part, timer: StepTimer | None) -> None:
-        self._parts.append(found)
+    def _noted(self, found: Part, timer: StepTimer | None) -> Part:
         if timer is not None:
             self._timers[found] = timer
+        return found
 
     def _own_slot(self, size: int) -> int:
         return super()._own_slot(0)
@@ -111,7 +103,7 @@ class _Planner(BodyRoutine):
     def _work(self, each: Part) -> Work:
         read, written = map(tuple, each.slots)
         match each.words:
-            case [PartKind.UNIT, cost, UnitCalls(unit), *_]:
+            case [PartKind.UNIT, cost, NativeUnit() as unit, *_]:
                 return Work(read, written, cost, unit.workspace)
             case [PartKind.PYTHON, step, native, *_]:
                 outs = [self._metas[self._values[i]] for i in written]
@@ -122,8 +114,14 @@ class _Planner(BodyRoutine):
 
     def _name(self, slot: int) -> str:
         """What computes the value in a slot."""
-        v = self._values[slot]
-        return "an argument" if self._arena.is_input(v) else str(self._arena.operation(v).name)
+        arena, v = self._arena, self._values[slot]
+        if arena.is_input(v):
+            return "an argument"
+        operation = arena.operation(v)
+        if isinstance(operation, UnitOperation):
+            inner = operation.graph
+            operation = inner.arena.operation(inner.outputs[arena.slot(v)])
+        return str(operation.name)
 
     @contextmanager
     def _timer(self, note: Callable[[], Note]) -> Iterator[StepTimer | None]:

@@ -68,7 +68,7 @@ class RegisterLoop:
             symbols_of=addresses_in,
         )
         lanes = 0 if laned is None else laned.lanes
-        self.code = LoopCode(program, tuple(names), lanes, self.cost, self.stores, code, text)
+        self.code = LoopCode(program, tuple(names), lanes, self.cost, code, text)
 
 
 def _laned(

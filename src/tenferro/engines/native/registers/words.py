@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.shared import NONE
 from tenferro.engines.native.runtime.tables.words import Offsets, bytes_of, slot_word
-from tenferro.engines.native.units.schedule import LoopFunction, Part, part
+from tenferro.engines.native.units.linking import Function
+from tenferro.engines.native.units.schedule import Part, part
 from tenferro.ops.loops.loop import LoopCall
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def part_of_loop(call: LoopCall[int], code: RegisterLoop, records: int) -> tuple
     found = part(
         shared.REGISTERS_PART,
         *(*own.consts, *carries, *slices_of(call)),
-        **{name: LoopFunction(code.code, name) if name in names else 0 for name in NAMES},
+        **{name: Function(code.code, name) if name in names else 0 for name in NAMES},
         adds_up=laned is not None and laned.adds_up,
         has_slices=laned is not None and laned.has_slices,
         cost=code.cost,

@@ -45,8 +45,8 @@ class _Convolution(RoutinePlan):
 
     def routine(self, key: str, dtype: np.dtype[Any], count: int) -> Routine:
         """The step, compiled for a dtype."""
-        code = part("convolution", "convolution", dtype)
-        return Routine(*code, table_of(self.numbers, dtype), self.workspace)
+        table = table_of(self.numbers, dtype)
+        return part("convolution", "convolution", dtype, table, self.workspace)
 
 
 def _takes(x: Aval, w: Aval) -> bool:

@@ -107,8 +107,8 @@ class _Transform(RoutinePlan):
 
     def routine(self, key: str, dtype: np.dtype[Any], count: int) -> Routine:
         """The step, compiled for a dtype."""
-        code = part("fourier/transform", "fourier", np.dtype(dtype.char.lower()))
-        return Routine(*code, self.table, self.workspace)
+        real = np.dtype(dtype.char.lower())
+        return part("fourier/transform", "fourier", real, self.table, self.workspace)
 
 
 def _takes(x: Aval) -> bool:

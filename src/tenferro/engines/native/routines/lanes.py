@@ -54,8 +54,9 @@ class Lanes(RoutinePlan):
         """The step, compiled for a dtype."""
         file, function = self.entry.split(".")
         number = dtype if self.folder == "lanes" else np.dtype(dtype.char.lower())
-        code = part(f"{self.folder}/{file}", f"{self.folder}_{function}", number)
-        return Routine(*code, table_of(self.numbers, dtype), self.workspace)
+        table = table_of(self.numbers, dtype)
+        name = f"{self.folder}_{function}"
+        return part(f"{self.folder}/{file}", name, number, table, self.workspace)
 
 
 def lanes(

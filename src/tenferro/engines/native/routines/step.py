@@ -7,7 +7,7 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib import import_module
 from typing import Any
 
@@ -20,7 +20,6 @@ from tenferro.engines.native.runtime.code.cache import load_cached
 from tenferro.engines.native.runtime.code.library import ir_of
 from tenferro.engines.native.runtime.code.target import LoadedCode
 from tenferro.engines.native.runtime.resources import threads
-from tenferro.engines.native.runtime.tables.words import Source
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
@@ -73,10 +72,15 @@ class Draft(RoutinePlan):
 
 @dataclass(frozen=True, eq=False)
 class Routine:
-    """The machine code of a draft, the numbers it reads, and the bytes of its workspace."""
+    """The machine code of a step, the numbers it reads, and the bytes of its workspace.
+
+    `text` is its LLVM IR, with the function `PROGRAM`; `symbols` are the names by which a linker
+    knows what that calls.
+    """
 
     code: LoadedCode | Mapping[str, int]
-    source: Source
+    text: Callable[[], str]
+    symbols: Mapping[str, str]
     table: Any
     workspace: int
 
@@ -187,8 +191,7 @@ def _bound(key: str, draft: Draft, dtype: Any, count: int) -> Routine:
 
     symbols, known = _subroutines(draft.routines, dtype.char)
     program = load_cached(f"{key} {dtype} {names}", [PROGRAM], symbols, make_ir=text)
-    source = Source(PROGRAM, text, program, known)
-    return Routine(program, source, table_of(draft.numbers, dtype), 0)
+    return Routine(program, text, known, table_of(draft.numbers, dtype), 0)
 
 
 def _subroutines(names: Sequence[str], char: str) -> tuple[dict[str, int], dict[str, str]]:
@@ -203,11 +206,12 @@ def _subroutines(names: Sequence[str], char: str) -> tuple[dict[str, int], dict[
     )
 
 
-def part(name: str, function: str, dtype: np.dtype[Any]) -> tuple[Mapping[str, int], Source]:
-    """A function of a part of the runtime for a dtype (`runtime/source`), as the code of a step."""
+def part(name: str, function: str, dtype: np.dtype[Any], table: Any, workspace: int) -> Routine:
+    """A function of a part of the runtime for a dtype (`runtime/source`), as a step's routine."""
     symbol = f"{function}_{dtype.name}"
     program = {PROGRAM: threads.started()[symbol]}
-    return program, Source(PROGRAM, lambda: _text(f"{name}.{dtype.name}", symbol), program)
+    text = partial(_text, f"{name}.{dtype.name}", symbol)
+    return Routine(program, text, {}, table, workspace)
 
 
 @cache

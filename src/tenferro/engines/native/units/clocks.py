@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from computegraph import MaterializedGraph
 from tenferro.engines.base.estimates import bytes_of, of_element
 from tenferro.engines.base.meter import KERNEL, PRODUCT, Meter, Note, origins_of
 from tenferro.engines.native.kernels.nests.nest import (
@@ -25,7 +24,6 @@ from tenferro.engines.native.kernels.nests.nest import (
 )
 from tenferro.engines.native.kernels.products.matrix_product import ProductSpec, product_flops
 from tenferro.engines.native.kernels.scheduling.spec import KernelSpec
-from tenferro.engines.native.plan.layout import planned_unit
 from tenferro.engines.native.plan.steps import Planned, UnitStep
 from tenferro.engines.native.plan.unit_graph import UnitGraph
 from tenferro.engines.native.runtime.tables.calls import words_of_calls
@@ -38,10 +36,7 @@ Calls = Sequence[list[int]]
 class UnitClocks:
     """A clock for each step of a unit, and its note in a meter."""
 
-    def __init__(
-        self, meter: Meter, graph: MaterializedGraph, limit: int | None, held: int
-    ) -> None:
-        unit, planned = planned_unit(graph, limit)
+    def __init__(self, meter: Meter, unit: UnitGraph, planned: Planned, held: int) -> None:
         self._first = NativeClock()
         self._clocks = [NativeClock() for _ in planned.steps]
         self._tables: list[tuple[NDArray[np.int64], Calls]] = []

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tenferro.engines.native.runtime.code.kernel_code import KernelCode
+from tenferro.engines.native.runtime.tables.calls import interpreter
 
 Word = Any
 """An integer, or what a linker has the address of."""
@@ -23,16 +25,24 @@ class Code(Protocol):
     def __getitem__(self, name: str, /) -> int: ...
 
 
-class NamedFunction(Protocol):
-    """A function of machine code."""
+class Compiled(Protocol):
+    """What has machine code: a unit, a loop in registers, a step."""
 
     @property
     def code(self) -> Code:
-        """The code that the function is in."""
+        """Its code."""
 
-    @property
-    def name(self) -> str:
-        """Its name there."""
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A function of machine code by its name; `of` is None for those of the runtime."""
+
+    of: Compiled | None
+    name: str
+
+    def placed(self, to: Linker) -> Word:
+        """Its address."""
+        return to.function(self)
 
 
 class Linker(ABC):
@@ -57,7 +67,7 @@ class Linker(ABC):
         """The address of a constant array."""
 
     @abstractmethod
-    def function(self, what: NamedFunction) -> Word:
+    def function(self, what: Function) -> Word:
         """The address of a function."""
 
     @property
@@ -100,8 +110,8 @@ class InProcess(Linker):
         self._held.append(array)
         return array.ctypes.data
 
-    def function(self, what: NamedFunction) -> Word:
-        code = what.code
+    def function(self, what: Function) -> Word:
+        code: Any = interpreter() if what.of is None else what.of.code
         self._held.append(code)
         if isinstance(code, KernelCode) and not code.final:
             return _Replaceable(code, what.name)

@@ -13,12 +13,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from tenferro.cached_attribute import cached_attribute
-from tenferro.engines.native.routines.code import PROGRAM
 from tenferro.engines.native.routines.step import Routine, native_routine
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.code.kernel_code import KernelCode
 from tenferro.engines.native.runtime.shared import CStructure, PartKind
-from tenferro.engines.native.units.linking import Code, InProcess, Linker, Word
+from tenferro.engines.native.units.linking import Code, Function, InProcess, Linker, Word
 from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
@@ -27,17 +26,6 @@ FORMS: Mapping[int, CStructure] = {
     form.kind: form for form in shared.STRUCTURES if form.kind is not None
 }
 """The structure of each kind of part."""
-
-
-@dataclass(frozen=True, slots=True)
-class UnitCalls:
-    """The calls of a unit of which some inputs are in the memory of outputs.
-
-    In a part the slots of its inputs and outputs follow.
-    """
-
-    unit: NativeUnit
-    carried: frozenset[tuple[int, int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +41,14 @@ class ClockCalls:
 class LoopCode:
     """The code of a loop in registers, and what it is kept under.
 
-    It has `lanes` in a block, none if 0, and takes about `cost` nanoseconds a step and so many
-    `stores`. `text` is the IR of one of the functions; None where it was kept.
+    It has `lanes` in a block, none if 0, and takes about `cost` nanoseconds a step. `text` is the
+    IR of one of the functions; None where it was kept.
     """
 
     program: str
     names: tuple[str, ...]
     lanes: int
     cost: int
-    stores: int
     code: KernelCode
     text: Callable[[str], str] | None = None
 
@@ -78,25 +65,11 @@ class LoopCode:
 
 
 @dataclass(frozen=True, slots=True)
-class LoopFunction:
-    """A function of a loop in registers."""
-
-    loop: LoopCode
-    name: str
-
-    @property
-    def code(self) -> KernelCode:
-        """The code that it is in."""
-        return self.loop.code
-
-    def placed(self, to: Linker) -> Word:
-        """Its address."""
-        return to.function(self)
-
-
-@dataclass(frozen=True, slots=True)
 class Step:
-    """An operation with a separate routine, and which of its outputs anything reads."""
+    """An operation with a separate routine, and which of its outputs anything reads.
+
+    In a part that is machine code it stands for the numbers that the routine reads.
+    """
 
     operation: TensorOperation
     avals: tuple[Aval, ...]
@@ -110,33 +83,14 @@ class Step:
             raise LookupError(self.operation.name)
         return found
 
-
-@dataclass(frozen=True, slots=True)
-class StepTable:
-    """The numbers that the routine of a step reads."""
-
-    step: Step
-
-    def placed(self, to: Linker) -> Word:
-        """Their address."""
-        return to.array(self.step.routine.table)
-
-
-@dataclass(frozen=True, slots=True)
-class StepFunction:
-    """The routine of a step."""
-
-    step: Step
-    name = PROGRAM
-
     @property
     def code(self) -> Code:
-        """The code that it is in."""
-        return self.step.routine.code
+        """The code of the routine."""
+        return self.routine.code
 
     def placed(self, to: Linker) -> Word:
-        """Its address."""
-        return to.function(self)
+        """The address of the numbers."""
+        return to.array(self.routine.table)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -164,18 +118,16 @@ class Part:
     @property
     def units(self) -> list[NativeUnit | LoopCode]:
         """What has separate machine code in it."""
-        own = [word.unit for word in self.words if isinstance(word, UnitCalls)]
-        loops = dict.fromkeys(w.loop for w in self.words if isinstance(w, LoopFunction))
+        own = [word for word in self.words if isinstance(word, NativeUnit)]
+        functions = (word.of for word in self.words if isinstance(word, Function))
+        loops = dict.fromkeys(of for of in functions if isinstance(of, LoopCode))
         return [*own, *loops, *(unit for body in self.bodies for unit in body.units)]
 
     @property
     def steps(self) -> list[Step]:
         """The steps of linear algebra and the like in it; of a step of Python that step alone."""
         own = [word for word in self.words if isinstance(word, Step)]
-        if own:
-            return own
-        own = [word.step for word in self.words if isinstance(word, StepFunction)]
-        return own + [step for body in self.bodies for step in body.steps]
+        return own or [step for body in self.bodies for step in body.steps]
 
     @property
     def slots(self) -> tuple[Sequence[int], Sequence[int]]:
@@ -183,7 +135,7 @@ class Part:
         match self.words:
             case [PartKind.COPY, source, target, *_]:
                 return (source,), (target,)
-            case [PartKind.UNIT, _, UnitCalls(unit), *slots]:
+            case [PartKind.UNIT, _, NativeUnit() as unit, *slots]:
                 given = len(unit.layout.inputs)
             case [PartKind.PYTHON, Step(avals=avals), _, _, *slots]:
                 given = len(avals)
@@ -194,8 +146,8 @@ class Part:
     def placed(self, to: Linker) -> Word:
         """The address of its words."""
         match self.words:
-            case [PartKind.UNIT as kind, cost, UnitCalls(unit, carried), *slots]:
-                calls, attach = unit.calls(to, slots, carried)
+            case [PartKind.UNIT as kind, cost, NativeUnit() as unit, *slots]:
+                calls, attach = unit.calls(to, slots)
             case [PartKind.UNIT as kind, cost, ClockCalls(calls, clock)]:
                 attach = clock.attach
             case _:
@@ -267,7 +219,7 @@ class Schedule:
     @cached_attribute
     def calls_lapack(self) -> bool:
         """Whether such steps call LAPACK."""
-        return any(step.routine.source.symbols for step in self.steps)
+        return any(step.routine.symbols for step in self.steps)
 
     @property
     def runs_python(self) -> bool:
@@ -278,8 +230,7 @@ class Schedule:
     def one_unit(self) -> NativeUnit | None:
         """The unit that all of it is, if it is one."""
         first = self.parts[0].words if len(self.parts) == 1 else ()
-        tables = [word for word in first if isinstance(word, UnitCalls)]
-        return tables[0].unit if tables else None
+        return next((word for word in first if isinstance(word, NativeUnit)), None)
 
     def placed(self, to: Linker) -> Word:
         """The address of its words, which the runtime reads (`runtime/source/loop.c`)."""
@@ -324,7 +275,7 @@ def schedule_of(unit: NativeUnit) -> Schedule:
     """The schedule of one unit."""
     layout = unit.layout
     slots = range(len(layout.inputs) + len(layout.outputs))
-    whole = part(shared.UNIT_PART, UnitCalls(unit, frozenset()), *slots, cost=0)
+    whole = part(shared.UNIT_PART, unit, *slots, cost=0)
     return Schedule(layout.inputs, layout.outputs, (whole,), (), 0, unit.workspace, 0, 0)
 
 
@@ -337,14 +288,12 @@ def _lines(schedules: Iterable[Schedule], numbers: Mapping[Schedule, int]) -> It
 
 def _shown(word: Word) -> str:
     match word:
-        case UnitCalls(unit):
-            return f"({unit})"
-        case LoopFunction(loop, name):
+        case NativeUnit():
+            return f"({word})"
+        case Function(LoopCode() as loop, name):
             return f"({name} of {loop})"
-        case StepFunction(step) | StepTable(step):
+        case Function(Step() as step) | (Step() as step):
             return f"({step.operation.name})"
-        case Step():
-            return f"({word.operation.name})"
         case Schedule():
             return f"({len(word.parts)} parts)"
         case ClockCalls():
@@ -356,13 +305,9 @@ __all__ = [
     "FORMS",
     "ClockCalls",
     "LoopCode",
-    "LoopFunction",
     "Part",
     "Schedule",
     "Step",
-    "StepFunction",
-    "StepTable",
-    "UnitCalls",
     "Word",
     "part",
     "schedule_of",

@@ -19,16 +19,13 @@ import numpy as np
 from computegraph import Body
 from tenferro.engines.native.plan.layout import Array, UnitLayout
 from tenferro.engines.native.runtime.code.kernel_code import KernelCode
+from tenferro.engines.native.units.linking import Function
 from tenferro.engines.native.units.schedule import (
     FORMS,
     LoopCode,
-    LoopFunction,
     Part,
     Schedule,
     Step,
-    StepFunction,
-    StepTable,
-    UnitCalls,
 )
 from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.ops.base.family import TensorOperation
@@ -39,7 +36,6 @@ from tenferro.tensor import STEPS, Aval, Dim, aval_of
 CodeOf = Callable[[str, Sequence[str]], KernelCode | None]
 """The code that is kept under a name, and has these functions; None if there is none."""
 _LISTED = {kind.__name__: kind for kind in (Schedule, NativeUnit, LoopCode, Step, Body)}
-_WORDS = {kind.__name__: kind for kind in (UnitCalls, LoopFunction, StepTable, StepFunction)}
 
 
 class NotKeptError(Exception):
@@ -194,8 +190,8 @@ def _write_value(writer: _Writer, x: Any) -> Any:
             return ["steps"]
         case _ if name in _LISTED:
             return ["at", writer.position(x)]
-        case _ if name in _WORDS:
-            return [name, *_fields(_WORDS[name]).write(writer, x)]
+        case Function():
+            return ["function", *_form(Function).write(writer, x)]
     return x
 
 
@@ -213,8 +209,8 @@ def _read_value(reader: _Reader, written: Any) -> Any:
             return STEPS
         case ["at", i]:
             return reader.objects[_form(int).read(reader, i)]
-        case [str(name), *fields] if name in _WORDS:
-            return _fields(_WORDS[name]).read(reader, fields)
+        case ["function", *fields]:
+            return _form(Function).read(reader, fields)
         case list() | dict():
             raise ValueError(f"{written!r} is neither a word nor a parameter")
     return written
@@ -223,10 +219,16 @@ def _read_value(reader: _Reader, written: Any) -> Any:
 def _part(_: _Reader, words: tuple[Any, ...]) -> Part:
     if len(words) <= len(FORMS[words[0]].names):
         raise ValueError(f"a part of {len(words)} words")
-    wrong = [x for x in words if type(x) not in (int, Schedule, Step, *_WORDS.values())]
+    wrong = [x for x in words if type(x) not in (int, Schedule, NativeUnit, Step, Function)]
     if wrong:
         raise ValueError(f"{wrong[0]!r} is not a word of a part")
     return Part(words)
+
+
+def _function(_: _Reader, of: Any, name: str) -> Function:
+    if type(of) not in (LoopCode, Step):
+        raise ValueError(f"{of!r} has no functions")
+    return Function(of, name)
 
 
 def _operation(_: _Reader, name: str, params: tuple[tuple[str, Any], ...]) -> TensorOperation:
@@ -236,14 +238,15 @@ def _operation(_: _Reader, name: str, params: tuple[tuple[str, Any], ...]) -> Te
 
 _FIELDS: Mapping[Any, tuple[Mapping[str, Any], Callable[..., Any]]] = {
     Part: ({"words": tuple[Any, ...]}, _part),
+    Function: ({"of": Any, "name": str}, _function),
     NativeUnit: (
         {"layout": UnitLayout},
         lambda reader, layout: NativeUnit(layout, reader.code(layout.program, layout.kernels)),
     ),
     LoopCode: (
-        {"program": str, "names": tuple[str, ...], "lanes": int, "cost": int, "stores": int},
-        lambda reader, program, names, lanes, cost, stores: LoopCode(
-            program, names, lanes, cost, stores, reader.code(program, names)
+        {"program": str, "names": tuple[str, ...], "lanes": int, "cost": int},
+        lambda reader, program, names, lanes, cost: LoopCode(
+            program, names, lanes, cost, reader.code(program, names)
         ),
     ),
     Body: (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -16,9 +16,9 @@ from tenferro.engines.native.plan.steps import UnitStep
 from tenferro.engines.native.runtime.call.signature import Operand
 from tenferro.engines.native.runtime.code.kernel_code import KernelCode
 from tenferro.engines.native.runtime.shared import Selector
-from tenferro.engines.native.runtime.tables.calls import interpreter, kernel_call, words_of_calls
+from tenferro.engines.native.runtime.tables.calls import kernel_call, words_of_calls
 from tenferro.engines.native.units.clocks import UnitClocks
-from tenferro.engines.native.units.linking import Attach, Code, Linker, Word
+from tenferro.engines.native.units.linking import Attach, Function, Linker, Word
 from tenferro.tensor import Aval
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -71,20 +71,21 @@ class NativeUnit:
         found = {step.carries for step in self.layout.steps if step.carries is not None}
         return found.intersection(pairs) if self.clocks is None else set()
 
+    def carrying(self, pairs: Collection[tuple[int, int]]) -> NativeUnit:
+        """The unit for inputs and outputs of which these pairs are in one memory."""
+        if not pairs:
+            return self
+        steps = tuple(step for step in self.layout.steps if step.carries not in pairs)
+        return NativeUnit(replace(self.layout, steps=steps), self.code, self.clocks, self.text)
+
     def calls(
-        self,
-        to: Linker,
-        slots: Sequence[int],
-        carried: Collection[tuple[int, int]] = (),
-        fixed: Sequence[int] = (),
+        self, to: Linker, slots: Sequence[int], fixed: Sequence[int] = ()
     ) -> tuple[list[Word], Attach | None]:
         """The words of its calls, and what takes the array that they are in.
 
-        The slots are those of inputs and outputs; the last inputs may be `fixed` at addresses. Of
-        the pairs in `carried` both are in one memory.
+        The slots are those of inputs and outputs; the last inputs may be `fixed` at addresses.
         """
-        steps = [step for step in self.layout.steps if step.carries not in carried]
-        calls = [self._call(to, step, slots, fixed) for step in steps]
+        calls = [self._call(to, step, slots, fixed) for step in self.layout.steps]
         if self.clocks is None:
             return words_of_calls(calls), None
         return self.clocks.words(calls), partial(self.clocks.attach, calls)
@@ -94,7 +95,7 @@ class NativeUnit:
     ) -> list[Word]:
         table = Selector.ABSOLUTE, to.address(step.numbers)
         memory = (self._pointer(to, place, slots, fixed) for place in self.layout.memory(step))
-        kernel = to.address(UnitKernel(self, step.kernel))
+        kernel = to.address(Function(None if step.kernel in KERNELS else self, step.kernel))
         turn = step.turn if to.looks_at_signals else 0
         return kernel_call(kernel, step.tasks, [table, *memory], turn)
 
@@ -112,23 +113,6 @@ class NativeUnit:
         if place.position < given:
             return slots[place.position], 0
         return Selector.ABSOLUTE, fixed[place.position - given]
-
-
-@dataclass(frozen=True, slots=True)
-class UnitKernel:
-    """A kernel of a unit, or of the runtime."""
-
-    unit: NativeUnit
-    name: str
-
-    @property
-    def code(self) -> Code:
-        """The code that it is in."""
-        return interpreter() if self.name in KERNELS else self.unit.code
-
-    def placed(self, to: Linker) -> Word:
-        """Its address."""
-        return to.function(self)
 
 
 def operand_of(aval: Aval, number: Number | None = None) -> Operand:

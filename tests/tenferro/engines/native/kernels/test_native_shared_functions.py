@@ -12,13 +12,11 @@ import tenferro as te
 import tenferro.numpy as tn
 from tenferro import special
 from tenferro.engines.native.graphs import first_result
-from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.kernels import shared_functions
 from tenferro.engines.native.kernels.scalars.complex_functions import FUNCTIONS
 from tenferro.engines.native.math import MATH
-from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.runtime.code import target
-from tenferro.engines.native.units.compilation import module_text
+from tenferro.engines.native.units.compilation import Compilation, module_text
 
 RNG = np.random.default_rng(5)
 REAL, COMPLEX = RNG.uniform(0.5, 3.0, 100), RNG.standard_normal((100, 2)) @ [1, 1j]
@@ -82,7 +80,7 @@ def test_both_tiers_return_the_same_bits(kind, compiled, monkeypatch):
 @pytest.mark.parametrize("kind", CALLS)
 def test_a_module_may_hold_all_that_it_calls(kind):
     function, x = CALLS[kind]
-    _, specs = plan(prepare(te.trace(function, engine="numpy")(x).graph))
+    _, specs = Compilation(te.trace(function, engine="numpy")(x).graph).planned
     declared = r'declare [^@]*@"tenferro[.]shared'
     assert re.search(declared, module_text(specs, own=""))
     assert not re.search(declared, module_text(specs))

@@ -10,13 +10,12 @@ import tenferro as te
 from long_parameters import all_but
 from tenferro.engines.native import NATIVE
 from tenferro.engines.native.graphs.prepare import prepare
-from tenferro.engines.native.graphs.segments import NativePart, Segments
+from tenferro.engines.native.graphs.segments import UnitOperation, calls_in, in_units
 from tenferro.engines.native.plan import fusion, groups
 from tenferro.engines.native.plan.groups import NestGroup
-from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.runtime.code.target import host
 from tenferro.engines.native.units import kept
-from tenferro.engines.native.units.compilation import module_text
+from tenferro.engines.native.units.compilation import Compilation, module_text
 from tenferro.transforms.tracing.arguments import flatten
 
 RNG = np.random.default_rng(20240611)
@@ -179,9 +178,9 @@ def lines_of_work(build, length):
     before = sys.gettrace()
     sys.settrace(call)
     try:
-        for part in Segments(prepare(graph)).parts:
-            if isinstance(part, NativePart):
-                module_text(plan(part.graph)[1])
+        for call in calls_in(in_units(prepare(graph))):
+            if isinstance(call.operation, UnitOperation):
+                module_text(Compilation.of_prepared(call.operation.graph).planned[1])
     finally:
         sys.settrace(before)
     return count
@@ -255,7 +254,7 @@ def test_tensors_of_many_short_axes_are_transposed():
 def test_code_for_lanes_that_are_left_over_is_written_where_some_are(size, masked, rest):
     x = np.arange(float(size))
     program = te.trace(lambda x: x + 1.0)(x)
-    (spec,) = plan(prepare(program.graph))[1].values()
+    (spec,) = Compilation(program.graph).planned[1].values()
     assert (spec.masked, spec.rest) == (masked, rest)
     assert program(x).tobytes() == (x + 1.0).tobytes()
 
@@ -264,7 +263,7 @@ def test_code_for_lanes_that_are_left_over_is_written_where_some_are(size, maske
 def test_few_iterations_have_one_masked_body():
     for size, masked in ((8 * 32 - 1, True), (8 * 32 + 1, False)):
         program = te.trace(lambda x: x + 1.0)(np.ones(size))
-        (spec,) = plan(prepare(program.graph))[1].values()
+        (spec,) = Compilation(program.graph).planned[1].values()
         assert spec.lanes == 32 and spec.masked is masked
 
 
@@ -273,7 +272,7 @@ def test_what_awaits_memory_runs_in_lanes_that_are_filled():
     for rows, filled in ((1000, True), (30, False)):
         x = RNG.standard_normal((rows, 1000))
         program = te.trace(lambda x: te.numpy.sum(x, axis=0))(x)
-        spec = next(iter(plan(prepare(program.graph))[1].values()))
+        spec = next(iter(Compilation(program.graph).planned[1].values()))
         assert (1000 % spec.lanes == 0) is filled and spec.rest is not filled
         np.testing.assert_allclose(program(x), x.sum(axis=0), rtol=1e-11, atol=1e-11)
 
@@ -282,7 +281,7 @@ def test_what_awaits_memory_runs_in_lanes_that_are_filled():
 def test_lanes_that_read_elements_apart_fill_one_register_in_the_cache(rows, registers):
     x = RNG.standard_normal((rows, 20))
     program = te.trace(lambda x: 2.0 * x[:, 3])(x)
-    (spec,) = plan(prepare(program.graph))[1].values()
+    (spec,) = Compilation(program.graph).planned[1].values()
     assert spec.lanes == registers * host().lanes(8)
     assert program(x).tobytes() == (2.0 * x[:, 3]).tobytes()
 
@@ -293,7 +292,7 @@ def test_distances_between_lanes_are_constants_in_the_code():
 
     x = RNG.standard_normal((6401, 4))
     program = te.trace(determinants)(x)
-    text = module_text(plan(prepare(program.graph))[1])
+    text = module_text(Compilation(program.graph).planned[1])
     assert text.count("masked.gather") > 4 and not re.search(r" mul <", text)
     assert np.allclose(program(x), determinants(x), rtol=1e-15, atol=1e-15)
 
@@ -302,5 +301,5 @@ def test_distances_between_lanes_are_constants_in_the_code():
 def test_functions_of_complex_numbers_are_shared(function):
     """10,000 of them take 22 to 49 us."""
     graph = te.trace(function, engine="native")(np.ones(10_000, complex)).graph
-    layout, _ = plan(graph)
+    layout, _ = Compilation.of_prepared(graph).planned
     assert all(step.tasks > 1 for step in layout.steps)

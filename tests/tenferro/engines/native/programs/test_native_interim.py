@@ -21,10 +21,10 @@ from tenferro.engines.native.graphs import first_result
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.kernels import shared_functions
 from tenferro.engines.native.kernels.products.matrix_product import ProductSpec
-from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.programs import blas_threads
 from tenferro.engines.native.programs.interim import InterimProgram
 from tenferro.engines.native.runtime.jobs.background import background
+from tenferro.engines.native.units.compilation import Compilation
 from tenferro.kernels import table
 
 RNG = np.random.default_rng(5)
@@ -332,7 +332,7 @@ def test_the_estimate_tells_long_programs_from_short_ones():
 def test_products_that_are_not_compiled_are_known_before_planning(monkeypatch, function, shapes):
     monkeypatch.setattr(shared_functions, "_known", {})
     graph = te.trace(function, engine="numpy")(*map(np.ones, shapes)).graph
-    _, specs = plan(prepare(graph))
+    _, specs = Compilation(graph).planned
     planned = {spec.name for spec in specs.values() if isinstance(spec, ProductSpec)}
     missing, lost = first_result.missing_products(prepare(graph))
     assert missing == planned and (lost > 0) == bool(planned)

@@ -9,16 +9,14 @@ import pytest
 import tenferro as te
 import tenferro.numpy as tn
 from tenferro.engines.native import ir
-from tenferro.engines.native.graphs.prepare import prepare
-from tenferro.engines.native.graphs.segments import NativePart, Segments
+from tenferro.engines.native.graphs.segments import UnitOperation, calls_in
 from tenferro.engines.native.kernels.nests.affine import guarded
-from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.registers.bodies import prepared
 from tenferro.engines.native.registers.function import emit_loop
 from tenferro.engines.native.registers.loop import _candidates
 from tenferro.engines.native.registers.written import NotInRegistersError, WrittenLoop
 from tenferro.engines.native.runtime.code.target import host
-from tenferro.engines.native.units.compilation import module_text
+from tenferro.engines.native.units.compilation import Compilation, module_text
 from tenferro.ops.loops.loop import loops_of
 from tenferro.transforms.tracing.arguments import flatten
 
@@ -67,8 +65,10 @@ def gradient(f):
 def lines(function, *arguments):
     """The lines of LLVM IR of all nests of a program."""
     graph = te.trace(function, engine="native")(*arguments).graph
-    natives = [x for x in Segments(prepare(graph)).parts if isinstance(x, NativePart)]
-    return sum(module_text(plan(x.graph)[1], "").count("\n") for x in natives)
+    calls = calls_in(Compilation(graph).in_units)
+    units = [call.operation.graph for call in calls if isinstance(call.operation, UnitOperation)]
+    specs = (Compilation.of_prepared(unit).planned[1] for unit in units)
+    return sum(module_text(each, "").count("\n") for each in specs)
 
 
 @pytest.mark.parametrize("of", [lambda f: f, gradient], ids=["value", "gradient"])

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from math import prod
-from types import MappingProxyType
 
 from tenferro.engines.native.runtime.shared import NONE, aligned
 from tenferro.tensor import Aval
@@ -12,22 +10,6 @@ from tenferro.tensor import Aval
 
 class NotNativeError(Exception):
     """A body has a step that runs Python code."""
-
-
-class Source:
-    """What an address may be of: the function `name` of a module in LLVM IR, compiled to `code`.
-
-    `symbols` are the names by which a linker knows what it calls.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        text: Callable[[], str],
-        code: object,
-        symbols: Mapping[str, str] = MappingProxyType({}),
-    ) -> None:
-        self.name, self.text, self.code, self.symbols = name, text, code, symbols
 
 
 class Offsets:
