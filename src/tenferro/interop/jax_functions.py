@@ -62,7 +62,7 @@ def _as_jax(what: str, leaf: Any) -> Any:
     return array
 
 
-def _called(label: str, flat: Flat, numbers: frozenset[int]) -> Function:
+def _called(label: str, flat: Flat, numbers: frozenset[int]) -> Any:
     """A function of ours in JAX, with a pullback that is one again.
 
     The operands `numbers` are Python numbers, which are weakly typed.
@@ -108,7 +108,7 @@ def _result_shapes(label: str, flat: Flat, xs: Sequence[Any], numbers: frozenset
     flat.out_tree = program.out_tree
     for i, aval in enumerate(program.outputs):
         _check_bits(label, f"result {i}", aval.dtype)
-    return [jax.ShapeDtypeStruct(aval.shape, aval.dtype) for aval in program.outputs]  # type: ignore[no-untyped-call]
+    return [jax.ShapeDtypeStruct(aval.shape, aval.dtype) for aval in program.outputs]
 
 
 def _check_bits(label: str, what: str, dtype: np.dtype[Any]) -> None:
@@ -143,7 +143,7 @@ def from_jax(f: Function) -> Function:
 
         for i, aval in enumerate(avals):
             _check_bits(label, f"leaf {i} of the arguments", aval.dtype)
-        shapes = [jax.ShapeDtypeStruct(aval.shape, aval.dtype) for aval in avals]  # type: ignore[no-untyped-call]
+        shapes = [jax.ShapeDtypeStruct(aval.shape, aval.dtype) for aval in avals]
         results, out_tree = flatten(jax.eval_shape(called_with(f, tree), *shapes))
         outs = [_aval(label, i, y) for i, y in enumerate(results)]
 

@@ -191,6 +191,7 @@ def squared(equation):
     return lambda *args: (abs(te.einsum(equation, *args)) ** 2).sum()
 
 
+@pytest.mark.sampled(3, "case", "dtype")
 @pytest.mark.parametrize("case", COMPUTED)
 @pytest.mark.parametrize("dtype", ["float32", "float64", "complex128"])
 def test_first_derivatives_of_one_operation(case, dtype, at_once):

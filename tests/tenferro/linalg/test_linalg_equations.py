@@ -98,6 +98,7 @@ def test_matrix_equations(shape, kind):
     te.check_grads(linalg.solve_discrete_lyapunov, (a, q), rtol=1e-4)
 
 
+@pytest.mark.sampled(2, "options", "kind", "name")
 @pytest.mark.parametrize("options", [(), ("e",), ("s",), ("e", "s")])
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", ["solve_continuous_are", "solve_discrete_are"])

@@ -243,6 +243,7 @@ ALIKE = {
 """Another basis does not change these gradients: they have terms of gaps that vanish only."""
 
 
+@pytest.mark.sampled(3, "name", "make")
 @pytest.mark.parametrize("make", [te.grad, te.jacfwd, lambda f: te.jit(te.grad(f)), te.hessian])
 @pytest.mark.parametrize("name", ALIKE)
 def test_a_bound_is_refused_where_all_values_are_equal(name, make):

@@ -31,6 +31,7 @@ def squares(x):
 VALUES = np.array([4.0, 4.0, 2.0, 1.0, 0.1])
 
 
+@pytest.mark.sampled(4, "shape", "dtype", "compiled")
 @pytest.mark.parametrize("shape", [(5, 5), (7, 5), (5, 8)])
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 @pytest.mark.parametrize("compiled", [False, True])

@@ -59,6 +59,7 @@ FORMS = {
 }
 
 
+@pytest.mark.sampled(4, "form", "dtype")
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_values_and_vectors_are_those_of_whole_matrices(dtype, form):

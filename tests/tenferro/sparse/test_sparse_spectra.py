@@ -389,6 +389,7 @@ def test_indefinite_systems_and_their_derivatives(dtype):
         minres(A, b.astype(dtype), maxiter=2)
 
 
+@pytest.mark.sampled(6, "name", "shape", "damp")
 @pytest.mark.parametrize("name", ["lsqr", "lsmr"])
 @pytest.mark.parametrize("shape, damp", [((30, 12), 0.0), ((12, 30), 0.0), ((12, 30), 0.5)])
 def test_least_squares_and_their_derivatives(name, shape, damp):

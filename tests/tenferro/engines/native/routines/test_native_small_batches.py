@@ -495,6 +495,7 @@ def test_the_same_bits_for_any_number_of_threads():
             np.testing.assert_array_equal(x, y)
 
 
+@pytest.mark.sampled(4, "function", "dtype")
 @pytest.mark.parametrize("dtype", "dD")
 @pytest.mark.parametrize("function", ["det", "slogdet", "inv", "solve", "cholesky", "lu"])
 def test_derivatives(function, dtype):
