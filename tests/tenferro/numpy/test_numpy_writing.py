@@ -113,7 +113,8 @@ CASES = {
     "flat, element": flat(4, 9.0),
     "flat, slice": flat(slice(1, 5, 2), [7.0, 8.0]),
     "flat, indices": flat([0, 5], 3.0),
-    "flat, all": flat_whole, flat_repeated,
+    "flat, all": flat_whole,
+    "flat, repeated": flat_repeated,
     "flat, read": flat_read,
     "flat, view": flat_of_view,
 }
