@@ -167,6 +167,8 @@ def _in_order(name: str, contiguous: str, copy: Callable[[Array], Array]) -> Cal
         x = creation.asarray(a, dtype, **options)
         if not _can_change(x):
             return x
+        if x is not a:  # an array of its own
+            return copy(x)
         try:
             lies = getattr(memory_like(x, name).flags, contiguous)
         except ValueError:  # not known
