@@ -185,7 +185,8 @@ COPIES = [
     "np.reshape(a.T, 24)", "np.ravel(a.T)", "np.diag(a[0])", "np.array(a)",
     "np.asarray(a, np.float32)",
     "np.ascontiguousarray(a[::2, ::2])", "np.asfortranarray(a)", "np.nan_to_num(a)",
-    "np.ascontiguousarray(a.T)", "np.ascontiguousarray(a.T, np.float32)", "np.asfortranarray(a[0, ::2])",
+    "np.ascontiguousarray(a.T)", "np.ascontiguousarray(a.T, np.float32)",
+    "np.asfortranarray(a[0, ::2])",
     "np.einsum('ij->i', a)",
 ]  # fmt: skip
 

@@ -159,7 +159,7 @@ def trim_zeros(filt: ArrayLike, /, trim: str = "fb", axis: AxisLike = None) -> T
     )
 
 
-def _in_order(name: str, contiguous: str, copy: Callable[[Array], Array]) -> Callable[..., Tensor]:
+def _in_order(name: str, contiguous: str, copy: Callable[[Array], Any]) -> Callable[..., Tensor]:
     """`asarray` that copies what lies in memory in another order; `contiguous` is NumPy's flag."""
 
     @wraps(creation.asarray)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from typing import Any
 
@@ -94,7 +95,7 @@ def write_at(ufunc: np.ufunc, x: Array, index: IndexLike, *values: Array) -> Non
 
 
 def _write_numbers_at(
-    name: str, ufunc: np.ufunc, x: Any, index: IndexLike, values: Sequence[ArrayLike]
+    name: str, ufunc: np.ufunc, x: Any, index: Any, values: Sequence[ArrayLike]
 ) -> None:
     items = index if isinstance(index, tuple) else (index,)
     try:
@@ -148,9 +149,9 @@ class FlatIterator:
         self.base.write(reshape(elements, self.base.shape))
 
 
-def _repeated(values: ArrayLike, line: Array, index: IndexLike) -> ArrayLike:
+def _repeated(values: Any, line: Array, index: Any) -> Any:
     """The values once for each of the elements with this index: repeated or cut off."""
     items = index if isinstance(index, tuple) else (index,)
-    if not np.shape(values) or any(map(is_traced, items)):  # type: ignore[arg-type]
+    if not np.shape(values) or any(map(is_traced, items)):
         return values
-    return resize(values, np.arange(line.size)[index].shape)  # type: ignore[index]
+    return resize(values, np.arange(operator.index(line.size))[index].shape)
