@@ -23,12 +23,35 @@ class _Globals(dict[str, Any]):
     What the function binds by `global` stays here; the module keeps its own.
     """
 
-    def __init__(self, module: dict[str, Any]) -> None:
-        super().__init__(__builtins__={**vars(builtins), **HELPERS})
+    def __init__(self, module: dict[str, Any], code: CodeType) -> None:
+        name = module.get("__name__", "__main__")  # which the statement `class` reads by itself
+        names = {**vars(builtins), **HELPERS}
+        super().__init__(__builtins__=_OfClasses(self, names) if _has_class(code) else names)
+        self["__name__"] = name
         self.module = module
 
     def __missing__(self, name: str) -> Any:
         return substituted(self.module[name])
+
+
+class _OfClasses(dict[str, Any]):
+    """The built-in names of a function with a class in it, whose body looks up no other name by
+    `__missing__`: first those of the module."""
+
+    def __init__(self, module: _Globals, names: dict[str, Any]) -> None:
+        super().__init__(names)
+        self.module = module
+
+    def __getitem__(self, name: str) -> Any:
+        try:
+            return self.module[name]
+        except KeyError:
+            return super().__getitem__(name)
+
+
+def _has_class(code: CodeType) -> bool:
+    inner = [c for c in code.co_consts if isinstance(c, CodeType)]
+    return any(not c.co_flags & inspect.CO_OPTIMIZED or _has_class(c) for c in inner)
 
 
 def substituted(value: Any) -> Any:
@@ -53,7 +76,11 @@ def adopted_function(function: FunctionType) -> Callable[..., Any]:
     cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
     closure = tuple(_substituted_cell(cells[name]) for name in code.co_freevars)
     copy = FunctionType(
-        code, _Globals(function.__globals__), function.__name__, function.__defaults__, closure
+        code,
+        _Globals(function.__globals__, code),
+        function.__name__,
+        function.__defaults__,
+        closure,
     )
     copy.__kwdefaults__ = function.__kwdefaults__
     return update_wrapper(copy, function)

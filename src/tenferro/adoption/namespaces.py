@@ -109,11 +109,15 @@ def _counterpart(name: str, theirs: Any, ours: Any) -> Any:
         return ours
     if not callable(theirs):
         return Fallback(name, ours, theirs)
-    translated = by_signature_of(name, theirs, ADAPTED.get(name, ours))
-    function = _else_theirs(name, translated, theirs)
-    return Ufunc(function, ours, theirs) if isinstance(theirs, np.ufunc) else function
+    if isinstance(theirs, np.ufunc):  # ours take NumPy's keywords
+        return Ufunc(_else_theirs(name, ours, theirs), ours, theirs)
+    return _else_theirs(name, by_signature_of(name, theirs, ADAPTED.get(name, ours)), theirs)
 
 
+_VIEWS = frozenset(views.__all__) | frozenset(
+    "array asanyarray asarray asarray_chkfinite astype einsum nan_to_num require".split()
+)
+"""NumPy's functions that may return a view of their first argument, or the argument itself."""
 _OF_LOOPS = frozenset({Window, ListView})
 """The classes of what has a traced length in a loop."""
 
@@ -126,7 +130,7 @@ def _else_theirs(name: str, ours: Callable[..., Any], theirs: Callable[..., Any]
     """
     of_numbers = guarded(name, theirs, "tenferro refused its arguments")
     of_numpy = name.startswith("numpy.")
-    may_view = of_numpy and theirs.__name__ in views.__all__
+    may_view = of_numpy and theirs.__name__ in _VIEWS
     original = NumPyFunction(name, ours, theirs)
 
     @wraps(ours)
@@ -135,8 +139,8 @@ def _else_theirs(name: str, ours: Callable[..., Any], theirs: Callable[..., Any]
             args = tuple(x.as_array() if type(x) is ListView else x for x in args)
             if any(type(x) is Window for x in args):
                 return of_windows(original, args, keywords)
-        if may_view and args and type(args[0]) is np.ndarray:
-            view = _view(theirs, args, keywords)
+        if may_view and (arrays := [x for x in args[:2] if type(x) is np.ndarray]):
+            view = _view(theirs, arrays, args, keywords)
             if view is not None:
                 return view
         if not of_numpy:
@@ -156,14 +160,17 @@ def _else_theirs(name: str, ours: Callable[..., Any], theirs: Callable[..., Any]
     return function
 
 
-def _view(theirs: Callable[..., Any], args: Sequence[Any], keywords: dict[str, Any]) -> Any:
+def _view(
+    theirs: Callable[..., Any], arrays: Sequence[Any], args: Sequence[Any], keywords: dict[str, Any]
+) -> Any:
     """NumPy's own view of a NumPy array, which writes to it; None where it makes a copy."""
     try:
         view = None if any_traced((*args, *keywords.values())) else theirs(*args, **keywords)
     except (IndexError, TypeError, ValueError):
         return None  # ours says why
     parts = view if isinstance(view, list | tuple) else [view]
-    return view if any(np.may_share_memory(part, args[0]) for part in parts) else None
+    pairs = ((part, x) for part in parts if isinstance(part, np.ndarray) for x in arrays)
+    return view if any(np.may_share_memory(*pair) for pair in pairs) else None
 
 
 def _is_function(x: Any) -> bool:

@@ -9,6 +9,7 @@ from inspect import BoundArguments, Parameter, Signature
 from typing import Any
 
 from tenferro.adoption.guards import any_traced, guarded
+from tenferro.functions.writing.writing import fill
 
 _WITHOUT_EFFECT = frozenset(
     "driver lapack_driver like lwork order overwrite_a overwrite_ab overwrite_a_band overwrite_b "
@@ -51,6 +52,8 @@ def by_signature_of(name: str, theirs: Any, ours: Callable[..., Any]) -> Callabl
         bound, unknown = translation.bound(args, keywords)
         if not unknown:
             return ours(*bound.args, **bound.kwargs)
+        if unknown == ["out"]:
+            return translation.filled(ours(*bound.args, **bound.kwargs), args, keywords)
         values = (*args, *keywords.values())
         if any(map(callable, values)) or any_traced(values):
             raise TypeError(
@@ -117,6 +120,14 @@ class _Translation:
                 unknown.append(key)
         ordered = {key: given[key] for key in self.own.parameters if key in given}
         return BoundArguments(self.own, ordered), unknown
+
+    def filled(self, values: Any, args: Any, keywords: Mapping[str, Any]) -> Any:
+        """The argument `out`, into which the values are written."""
+        out = self.original.bind(*args, **keywords).arguments["out"]
+        outs = out if isinstance(out, tuple) else (out,)
+        for x, value in zip(outs, values if len(outs) > 1 else [values], strict=True):
+            fill(self.name, x, value)
+        return out if len(outs) > 1 else outs[0]
 
     @staticmethod
     def ignores(key: str) -> bool:

@@ -24,7 +24,6 @@ from tenferro.functions.elements.logic import (
     bitwise_and, bitwise_invert, bitwise_left_shift, bitwise_or, bitwise_right_shift,
     bitwise_xor, equal, everywhere, greater, greater_equal, less, less_equal, not_equal,
 )
-from tenferro.functions.arrays.manipulation import flatten
 from tenferro.functions.indexing.multi_index import choose
 from tenferro.numpy.namespace import array_namespace
 from tenferro.functions.axes.products import dot, matmul, trace
@@ -35,9 +34,8 @@ from tenferro.functions.indexing.sorting import argpartition, argsort, method_so
 from tenferro.functions.statistics.statistics import std, var
 from tenferro.functions.indexing.updates import IndexUpdate
 from tenferro.functions.writing.views import (
-    diagonal, getitem, imag, matrix_transpose, method_fill, method_reshape, method_transpose,
-    method_view, ravel, real,
-    setitem, squeeze, swapaxes, transpose,
+    diagonal, flatten, getitem, imag, matrix_transpose, method_fill, method_reshape,
+    method_transpose, method_view, ravel, real, setitem, squeeze, swapaxes, transpose,
 )
 from tenferro.functions.writing.writing import FlatIterator
 from tenferro.ops.base.promotion import is_operand

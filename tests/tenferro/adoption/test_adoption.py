@@ -177,16 +177,29 @@ VIEWS = [
     "np.ravel(a)", "np.flip(a, axis=1)", "np.squeeze(a[:, :1])", "np.expand_dims(a, 0)",
     "np.atleast_3d(a)", "np.atleast_2d(a[0])", "np.split(a, 2)[1]", "np.hsplit(a, 2)[0]",
     "np.rollaxis(a, 1)", "np.real(a)", "np.rot90(a)", "np.swapaxes(a, 0, 1).reshape(2, 3, 4)",
+    "np.asarray(a)", "np.asarray(a[1:, ::2], float)", "np.asanyarray(a)", "np.array(a, copy=False)",
+    "np.ascontiguousarray(a)", "np.asfortranarray(a.T)", "np.require(a)",
+    "np.astype(a, float, copy=False)", "np.asarray_chkfinite(a)", "np.nan_to_num(a, copy=False)",
 ]  # fmt: skip
-COPIES = ["np.reshape(a.T, 24)", "np.ravel(a.T)", "np.diag(a[0])"]
+COPIES = [
+    "np.reshape(a.T, 24)", "np.ravel(a.T)", "np.diag(a[0])", "np.array(a)",
+    "np.asarray(a, np.float32)",
+    "np.ascontiguousarray(a[::2, ::2])", "np.asfortranarray(a)", "np.nan_to_num(a)",
+    "np.ascontiguousarray(a.T)", "np.ascontiguousarray(a.T, np.float32)",
+    "np.asfortranarray(a[0, ::2])",
+    "np.einsum('ij->i', a)",
+]  # fmt: skip
 
 
 def _writing(expression):
     """A function that writes to what may be a view of a NumPy array."""
-    source = (
+    return _function(
         f"def f(a, x):\n    a = a.copy()\n    u = {expression}\n    u[0] = x\n    return a, u\n"
     )
-    name, found = f"<writing {expression}>", {"np": np}
+
+
+def _function(source):
+    name, found = f"<source {hash(source)}>", {"np": np}
     linecache.cache[name] = len(source), None, source.splitlines(True), name
     exec(compile(source, name, "exec"), found)
     return found["f"]
@@ -198,6 +211,14 @@ def test_what_is_written_to_a_view_of_a_numpy_array_is_in_the_array(expression):
     for adopted in (te.adopt(f), te.jit(te.adopt(f), engine="numpy")):
         for result, original in zip(adopted(a, 99.0), f(a, 99.0), strict=True):
             np.testing.assert_array_equal(result, original)
+
+
+@pytest.mark.parametrize("subscripts", ["ij->ji", "ii->i", "iji->ij"])
+def test_what_is_written_to_a_view_by_einsum_is_in_the_array(subscripts):
+    f = _writing(f"np.einsum({subscripts!r}, a)")
+    a = np.zeros((3,) * subscripts.index("-"))
+    for result, original in zip(te.adopt(f)(a, 99.0), f(a, 99.0), strict=True):
+        np.testing.assert_array_equal(result, original)
 
 
 @pytest.mark.parametrize("expression", VIEWS)
@@ -212,3 +233,35 @@ def test_a_copy_of_a_numpy_array_takes_traced_values(expression):
     f, a = te.adopt(_writing(expression)), np.arange(24.0).reshape(4, 6)
     slope = te.grad(lambda x: f(a, x)[1].sum())(1.0)
     assert slope == np.size(f(a, 0.0)[1][0])
+
+
+WRITING = [
+    "np.add(y, 1.0, out=y)", "np.add(y, 1.0, y)", "np.add(y, 1.0, out=y, where=y > 0)",
+    "np.multiply(x, 2.0, out=o[::-1])", "np.sin(x, out=o, where=x > 0)",
+    "np.add(y[1:], y[:-1], out=y[1:])", "np.clip(y, -0.5, 0.5, out=y)", "np.sum(s, axis=0, out=o)",
+    "np.cumsum(y, out=o)", "np.matmul(s, y, out=o[:2])", "np.take(y, [3, 2, 1, 0], out=o)",
+    "np.round(y, 1, out=o)", "np.modf(x, out=(o, y))", "np.stack([x, y], out=s)",
+    "np.concatenate([x[2:], y[:2]], out=o)", "np.add.at(y, [0, 0, 1], 2.0)",
+    "np.multiply.at(y[::2], [0, 0, 1], x[1:])", "np.logaddexp.at(a, ([0, 0],), a[1])",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("statement", WRITING)
+def test_results_are_written_where_numpy_writes_them(statement):
+    """Into `out`, and by `ufunc.at`; `a` is a NumPy array that stays one."""
+    source = (
+        "def f(x, a):\n    y, o, s = x * 1.0, np.zeros(4), np.stack([x, 2 * x])\n"
+        f"    {statement}\n    return y, o, s, a\n"
+    )
+    f, x = _function(source), np.array([0.3, -0.7, 1.1, 0.4])
+    adopted, expected = te.adopt(f), f(x, np.ones(3))
+    a = np.ones(3)
+    for found in (adopted(x, a), adopted(te.tensor(x), np.ones(3)), _jitted(adopted, x)):
+        for result, original in zip(found, expected, strict=True):
+            np.testing.assert_allclose(result, original, rtol=1e-14)
+
+
+def _jitted(adopted, x):
+    a = np.ones(3)
+    found = te.jit(lambda x: adopted(x, a.copy())[:3], engine="numpy")(x)
+    return *found, adopted(x, a)[3]

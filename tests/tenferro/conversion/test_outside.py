@@ -10,6 +10,7 @@ import tenferro as te
 
 X = np.random.default_rng(1).normal(size=40)
 CALLS = -1
+SCALES = [1.0, 3.0]
 
 
 class Counter:
@@ -78,6 +79,49 @@ def classes(x):
     for k in range(40):
         total = total + x[k] * Shared.tick()
     return total
+
+
+def classes_of_its_own(x):
+    class Own:
+        scale = 2 * len(SCALES)
+
+        def __init__(self):
+            self.calls = 0
+
+        def tick(self):
+            self.calls += 1
+            return self.calls * self.scale
+
+    counter, total = Own(), 0.0
+    for k in range(40):
+        total = total + x[k] * counter.tick()
+    return total
+
+
+def variables_that_branches_bind(x):
+    largest, steps, left = x[0], 0.0, 1.0
+
+    def note(value):
+        nonlocal largest
+        if value > largest:
+            largest = value
+
+    def shrink(value):
+        nonlocal left, steps
+        while left > 0.5:
+            left, steps = left - 0.1 - value**2, steps + 1.0
+
+    def count(value):
+        nonlocal steps
+        for k in range(3):
+            if value > x[k]:
+                steps = steps + x[k]
+
+    for k in range(40):
+        note(x[k])
+    shrink(x[1])
+    count(x[2])
+    return largest * left + steps
 
 
 def containers(x):
@@ -159,6 +203,7 @@ def steps_that_count(x):
 
 RIGHT = [
     variables, attributes, classes, containers, arrays, iterators, numbers_drawn, remembered,
+    classes_of_its_own, variables_that_branches_bind,
 ]  # fmt: skip
 REFUSED = {
     branch_that_draws: "numbers were drawn from a numpy Generator",

@@ -768,3 +768,36 @@ def test_merged_axes_of_unknown_layout_are_not_written_to():
     for y in (x.reshape(2, 6), x.reshape(2, 2, 3).reshape(4, 3).ravel()):
         with pytest.raises(ValueError, match="write into the array itself"):
             y[0] = 1.0
+
+
+IN_ORDER = {
+    "asfortranarray": lambda xp, y: xp.asfortranarray(y).reshape(-1, order="F"),
+    "asfortranarray.T": lambda xp, y: xp.asfortranarray(y).T.reshape(-1),
+    "asfortranarray, three axes": lambda xp, y: xp.asfortranarray(y[None]).T.reshape(-1),
+    "ascontiguousarray": lambda xp, y: xp.ascontiguousarray(y.T).reshape(-1),
+    "every second": lambda xp, y: xp.ascontiguousarray(y[0, ::2]),
+    "every second, Fortran": lambda xp, y: xp.asfortranarray(y[0, ::2]),
+    "reversed": lambda xp, y: xp.ascontiguousarray(y[1, ::-1]),
+    "a line": lambda xp, y: xp.ascontiguousarray(y[1, 1:3]),
+    "ravel A": lambda xp, y: y.T.ravel(order="A"),
+    "ravel A of a copy": lambda xp, y: xp.ravel(xp.asfortranarray(y), "A"),
+    "reshape A": lambda xp, y: y.T.reshape((2, 2, 2), order="A").T,
+    "flatten A": lambda xp, y: y.T.flatten("A"),
+    "flatten A, C": lambda xp, y: y.flatten("A"),
+    "part": lambda xp, y: y.T[1:3].ravel("A"),
+}
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("name", IN_ORDER)
+def test_functions_that_ask_for_the_memory_order(name, mode):
+    """Their values, and whether what is written to them is in the array."""
+
+    def program(x):
+        y = x * 1.0
+        z = IN_ORDER[name](np if isinstance(x, np.ndarray) else te.numpy, y)
+        z[1:] = 9.0 + z[:-1]
+        return y, z
+
+    for found, expected in zip(outputs(MODES[mode](program)), outputs(program(X)), strict=True):
+        np.testing.assert_array_equal(found, expected)

@@ -47,6 +47,15 @@ def flat_whole(x):
     return y
 
 
+def flat_repeated(x):
+    y = x * 1.0
+    y.flat = [7.0, 8.0]
+    z = x * 1.0
+    z.flat[1:5] = x[0]
+    z.flat[[0, -1]] = np.array([9.0, 8.0, 7.0])
+    return np.stack([y, z])
+
+
 def flat_read(x):
     y = x.T
     return np.stack([y.flat[1], y.flat[-1], *y.flat][:5])
@@ -105,6 +114,7 @@ CASES = {
     "flat, slice": flat(slice(1, 5, 2), [7.0, 8.0]),
     "flat, indices": flat([0, 5], 3.0),
     "flat, all": flat_whole,
+    "flat, repeated": flat_repeated,
     "flat, read": flat_read,
     "flat, view": flat_of_view,
 }

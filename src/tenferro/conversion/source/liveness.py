@@ -29,6 +29,7 @@ class Liveness:
 
     def block(self, statements: Sequence[ast.stmt], live: Names) -> Names:
         """The names that are live before statements, given those that are live after."""
+        live = live | self.always
         for statement in reversed(statements):
             live = self._before(statement, live) | self.always
         return live

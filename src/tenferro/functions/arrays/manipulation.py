@@ -43,7 +43,7 @@ def reshape(x: ArrayLike, /, shape: Any, order: str = "C", *, copy: bool | None 
     x = as_array("reshape", x)
     if order == "F":
         return transpose(reshape(transpose(x), tuple(shape)[::-1] if _is_shape(shape) else shape))
-    if order not in ("C", "A"):
+    if order != "C":
         refuse("reshape", "order", repr(order), "'C', 'F' or 'A'")
     sizes = [
         n if isinstance(n, Dim) else index(n) for n in (shape if _is_shape(shape) else [shape])

@@ -111,9 +111,8 @@ class Rearranged(Link):
 
         Merged axes are a view in one of the orders C and F only.
         """
-        shape, options = self.base.shape, (*self.args, *self.kwargs.values())
-        by_layout = any(isinstance(option, str) and option == "A" for option in options)
-        if by_layout or self.base.is_in_c_order or any(isinstance(n, Dim) for n in shape):
+        shape = self.base.shape
+        if self.base.is_in_c_order or any(isinstance(n, Dim) for n in shape):
             return False
         layouts = [np.empty(shape, np.int8, order) for order in ("C", "F")]
         return all(np.may_share_memory(self.of(memory), memory) for memory in layouts)

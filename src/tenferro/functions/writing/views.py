@@ -79,6 +79,30 @@ def _viewing_each(function: Viewed, each: Callable[[Any, Any], tuple[Function, A
     return cast(Viewed, viewing)
 
 
+def _in_memory_order(function: Viewed) -> Viewed:
+    """Such a function; the order "A" is the one in which the array lies in memory."""
+
+    @wraps(function)
+    def ordered(x: Array, /, *args: Any, **options: Any) -> Any:
+        if any(map(_is_a, (*args, *options.values()))):
+            order = _memory_order(x, function.__name__)
+            args = tuple(order if _is_a(arg) else arg for arg in args)
+            options = {key: order if _is_a(arg) else arg for key, arg in options.items()}
+        return function(x, *args, **options)
+
+    return cast(Viewed, ordered)
+
+
+def _is_a(option: Any) -> bool:
+    return isinstance(option, str) and option == "A"
+
+
+def _memory_order(x: Any, name: str) -> str:
+    """F for arrays in Fortran's order, otherwise C. Raises ValueError where that is not known."""
+    flags = memory_like(x, name).flags if isinstance(x, Array) else np.asarray(x).flags
+    return "F" if flags.fnc else "C"
+
+
 expand_dims = _viewing(manipulation.expand_dims)
 matrix_transpose = _viewing(manipulation.matrix_transpose)
 moveaxis = _viewing(manipulation.moveaxis)
@@ -88,8 +112,9 @@ squeeze = _viewing(manipulation.squeeze)
 swapaxes = _viewing(manipulation.swapaxes)
 transpose = _viewing(manipulation.transpose)
 broadcast_to = _viewing(manipulation.broadcast_to)
-ravel = _viewing(manipulation.ravel)
-reshape = _viewing(manipulation.reshape)
+ravel = _in_memory_order(_viewing(manipulation.ravel))
+reshape = _in_memory_order(_viewing(manipulation.reshape))
+flatten = _in_memory_order(manipulation.flatten)
 flip = _viewing(arranging.flip)
 fliplr = _viewing(arranging.fliplr)
 flipud = _viewing(arranging.flipud)
@@ -134,26 +159,38 @@ def trim_zeros(filt: ArrayLike, /, trim: str = "fb", axis: AxisLike = None) -> T
     )
 
 
-def _in_order(name: str, contiguous: str) -> Callable[..., Tensor]:
+def _in_order(name: str, contiguous: str, copy: Callable[[Array], Any]) -> Callable[..., Tensor]:
     """`asarray` that copies what lies in memory in another order; `contiguous` is NumPy's flag."""
 
     @wraps(creation.asarray)
     def ordered(a: Array, /, dtype: DTypeLike | None = None, **options: Any) -> Tensor:
         x = creation.asarray(a, dtype, **options)
-        if x is not a or not _can_change(x) or x.ndim < 2:
+        if not _can_change(x):
             return x
+        if x is not a:  # an array of its own
+            return copy(x)
         try:
             lies = getattr(memory_like(x, name).flags, contiguous)
         except ValueError:  # not known
             return _linked(x, x, Lasting(x, name))
-        return x if lies else x.alias()
+        return x if lies else copy(x)
 
     ordered.__name__ = ordered.__qualname__ = name
     return ordered
 
 
-ascontiguousarray = _in_order("ascontiguousarray", "c_contiguous")
-asfortranarray = _in_order("asfortranarray", "f_contiguous")
+def _copy_in_c_order(x: Array) -> Array:
+    copy = x.alias()
+    views_of(copy).order = True
+    return copy
+
+
+def _copy_in_fortran_order(x: Array) -> Any:
+    return transpose(_copy_in_c_order(manipulation.transpose(x)))
+
+
+ascontiguousarray = _in_order("ascontiguousarray", "c_contiguous", _copy_in_c_order)
+asfortranarray = _in_order("asfortranarray", "f_contiguous", _copy_in_fortran_order)
 
 
 @wraps(einstein.einsum)

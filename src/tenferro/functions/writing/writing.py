@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,6 +11,8 @@ import numpy as np
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.data_types import astype
 from tenferro.functions.arrays.manipulation import ravel, reshape
+from tenferro.functions.arrays.resizing import resize
+from tenferro.functions.arrays.values import is_traced
 from tenferro.functions.indexing import indexing
 from tenferro.functions.indexing.updates import IndexUpdate
 from tenferro.functions.numbers.choosing import where as chosen
@@ -70,19 +74,17 @@ def _fill_numbers(name: str, out: Any, values: Array, where: Array) -> None:
 def write_at(ufunc: np.ufunc, x: Array, index: IndexLike, *values: Array) -> None:
     """`ufunc.at(x, index, values)`: every value counts where the index repeats an element.
 
-    Raises TypeError for an array of NumPy, for ufuncs that are not in `AT`, and for values whose
-    dtype the array does not hold.
+    Raises TypeError for ufuncs that are not in `AT`, for values whose dtype the array does not
+    hold, and for traced or recorded values if x is an array of NumPy.
     """
     name = f"numpy.{ufunc.__name__}.at"
+    if not isinstance(x, Array):
+        _write_numbers_at(name, ufunc, x, index, values)
+        return
     if ufunc.__name__ not in AT or len(values) != 1:
         raise TypeError(
             f"{name} is not supported on arrays of tenferro, expected one of {', '.join(AT)}; "
             "write x[index] = f(x[index]) where the index repeats no element"
-        )
-    if not isinstance(x, Array):
-        raise TypeError(
-            f"{name}: the first argument is of type {type(x).__name__}, which cannot hold traced "
-            "or recorded values; make it by te.numpy or with like=x (np.zeros(n, like=x))"
         )
     value = as_operand(name, values[0])
     result = promoted_dtype(x, value)
@@ -90,6 +92,21 @@ def write_at(ufunc: np.ufunc, x: Array, index: IndexLike, *values: Array) -> Non
         raise TypeError(f"{name}: the result is {result}, expected a dtype that {x.dtype} holds")
     value = -as_array(name, value, x) if ufunc.__name__ == "subtract" else value
     x.write(getattr(IndexUpdate(x)[index], AT[ufunc.__name__])(value))
+
+
+def _write_numbers_at(
+    name: str, ufunc: np.ufunc, x: Any, index: Any, values: Sequence[ArrayLike]
+) -> None:
+    items = index if isinstance(index, tuple) else (index,)
+    try:
+        places = tuple(np.asarray(i) if isinstance(i, Array) else i for i in items)
+        numbers = [np.asarray(value) for value in values]
+    except TypeError as error:
+        raise TypeError(
+            f"{name}: the first argument is of type {type(x).__name__}, which cannot hold traced "
+            "or recorded values; make it by te.numpy or with like=x (np.zeros(n, like=x))"
+        ) from error
+    ufunc.at(x, places if isinstance(index, tuple) else places[0], *numbers)
 
 
 class FlatIterator:
@@ -127,5 +144,14 @@ class FlatIterator:
         ).alias()  # of a line `[:]` is the line itself
 
     def __setitem__(self, index: IndexLike, values: ArrayLike) -> None:
-        elements = IndexUpdate(ravel(self.base))[index].set(values)
+        line = ravel(self.base)
+        elements = IndexUpdate(line)[index].set(_repeated(values, line, index))
         self.base.write(reshape(elements, self.base.shape))
+
+
+def _repeated(values: Any, line: Array, index: Any) -> Any:
+    """The values once for each of the elements with this index: repeated or cut off."""
+    items = index if isinstance(index, tuple) else (index,)
+    if not np.shape(values) or any(map(is_traced, items)):
+        return values
+    return resize(values, np.arange(operator.index(line.size))[index].shape)

@@ -35,6 +35,11 @@ WHERE_THE_REFERENCE_CANCELS = {
 7e-15 at -1e5, where the native ones are right."""
 
 
+CONDITION = {"pow": lambda x, y: 1 + np.abs(y * np.log(x))}
+"""By how much a rounding error inside a complex function is multiplied: of e^(y log x), whose
+exponent is rounded. Each engine is within 3 units of it (20,000 pairs in complex64)."""
+
+
 def numbers(dtype, seed):
     rng, kind = np.random.default_rng(seed), np.dtype(dtype).kind
     if kind == "b":
@@ -86,7 +91,7 @@ def reference(name, params, dtype):
     return None
 
 
-def assert_equal(found, expected, absolute):
+def assert_equal(found, expected, absolute, condition=0.0):
     assert found.dtype == expected.dtype and found.shape == expected.shape
     if expected.dtype.kind not in "fc":
         np.testing.assert_array_equal(found, expected)
@@ -97,7 +102,10 @@ def assert_equal(found, expected, absolute):
     if expected.dtype.kind == "f":
         np.testing.assert_array_equal(found[~finite], expected[~finite])
     error = np.abs(found[finite] - expected[finite])
-    limit = relative * np.abs(expected[finite]) + absolute
+    units = 3 * np.finfo(expected.dtype).eps * np.broadcast_to(condition, expected.shape)[finite]
+    limit = (
+        np.maximum(relative, np.nan_to_num(units, posinf=0.0)) * np.abs(expected[finite]) + absolute
+    )
     worst = np.argmax(error - limit) if error.size else 0
     assert np.all(error <= limit), (found[finite][worst], expected[finite][worst])
 
@@ -122,8 +130,10 @@ def test_values_in_every_dtype(name):
                 args, graph, expected = found
                 absolute = WHERE_THE_REFERENCE_CANCELS.get(name, 0.0)
                 absolute *= 1e9 if dtype.endswith(("t32", "x64")) else 1.0
+                is_complex = dtype.startswith("complex")
+                condition = CONDITION[name](*args) if is_complex and name in CONDITION else 0.0
                 for x, y in zip(compile_graph(graph, "native")(*args), expected, strict=True):
-                    assert_equal(x, y, min(absolute, 1e-6))
+                    assert_equal(x, y, min(absolute, 1e-6), condition)
                 compared += 1
     if not compared:
         pytest.skip("needs parameters or operands of its own; see the table of operations")
