@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.fft.arguments import size_of
 from tenferro.functions.arrays.copying import copying
 from tenferro.functions.arrays.devices import placed
@@ -15,10 +16,6 @@ from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import as_dtype, float64
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["fftfreq", "fftshift", "ifftshift", "rfftfreq"]
 

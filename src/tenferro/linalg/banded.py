@@ -7,8 +7,9 @@ that they are computed once, and have no derivative.
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import expand_dims
@@ -24,10 +25,6 @@ from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int32
 from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["solve_banded", "solve_tridiagonal", "solveh_banded"]
 

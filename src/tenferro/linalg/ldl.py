@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
 from tenferro.linalg.arguments import square_matrix
@@ -22,9 +23,6 @@ from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
 from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["LDLResult", "ldl"]
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.manipulation import expand_dims, permute_dims, reshape, squeeze
 from tenferro.functions.axes.reductions import any_empty, sum as sum_over
 from tenferro.linalg.arguments import check_matrix, check_square, inexact_array
@@ -19,10 +20,6 @@ from tenferro.ops.base.promotion import convert_to
 from tenferro.ops.base.shapes import Axes, check_axes, refuse
 from tenferro.tensor.array import Array
 from tenferro.tensor.likes import ArrayLike, AxisLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["cond", "matrix_norm", "norm", "vector_norm"]
 

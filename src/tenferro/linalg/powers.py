@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.manipulation import permute_dims, reshape
 from tenferro.linalg.arguments import inexact_array, inexact_arrays, refuse_shape, square_matrix
@@ -13,10 +14,6 @@ from tenferro.ops.base.promotion import broadcast_to_shape, convert_to, promoted
 from tenferro.ops.base.shapes import check_axes, refuse
 from tenferro.tensor.array import Array
 from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["matrix_power", "multi_dot", "tensorinv", "tensorsolve"]
 

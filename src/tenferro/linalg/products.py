@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays import diagonals
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.joining import concat
@@ -13,10 +14,6 @@ from tenferro.functions.statistics.padding import pad
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.array import Array
 from tenferro.tensor.likes import ArrayLike, DTypeLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["block_diag", "cross", "diagonal", "outer", "trace"]
 

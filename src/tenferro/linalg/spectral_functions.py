@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise, permutations
 from string import ascii_lowercase
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import ones_like
 from tenferro.functions.axes.einstein import einsum
@@ -44,10 +45,6 @@ from tenferro.tensor.dtypes import complex_dtype
 from tenferro.tensor.likes import ArrayLike
 from tenferro.trace.tracer import SymbolicZero
 from tenferro.transforms import jvp
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["funm"]
 

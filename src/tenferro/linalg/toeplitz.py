@@ -5,11 +5,12 @@ Maths note: toeplitz.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import fft as transforms
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.joining import concat
@@ -28,10 +29,6 @@ from tenferro.ops.base.shapes import broadcast_shapes
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["circulant", "hankel", "matmul_toeplitz", "solve_toeplitz", "toeplitz"]
 

@@ -5,8 +5,9 @@ Maths note: qr.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.reductions import any as some, sum as sum_over
@@ -25,9 +26,6 @@ from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["TruncatedQR", "qr_truncated"]
 

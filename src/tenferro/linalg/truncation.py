@@ -6,10 +6,11 @@ Arrays have room for the largest rank, and columns after the rank are zero. Math
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.reductions import max as greatest, sum as sum_over
 from tenferro.functions.indexing.indexing import take_along_axis
@@ -31,9 +32,6 @@ from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = [
     "TruncatedEigh",

@@ -7,11 +7,12 @@ is linear or elementwise. So derivatives go through, and a gradient has the patt
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.data_types import astype
 from tenferro.functions.arrays.manipulation import reshape
 from tenferro.ops.base.formulas import conj
@@ -32,9 +33,6 @@ from tenferro.sparse.patterns import FORMATS, Pattern
 from tenferro.sparse.products import product
 from tenferro.tensor.array import Array
 from tenferro.tensor.foreign import as_matrix, is_left_by_matrix
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 NUMBERS = (bool, int, float, complex, np.generic)
 

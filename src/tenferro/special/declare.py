@@ -13,10 +13,11 @@ from collections.abc import Callable, Sequence
 from functools import partial as bound
 from inspect import Parameter, Signature
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.ops.arrays.pointwise import INEXACT, REAL, pointwise
 from tenferro.ops.base.apply import apply
@@ -38,9 +39,6 @@ from tenferro.tensor.dtypes import complex_dtype, inexact_dtype, real_dtype
 from tenferro.tensor.likes import DTypeLike
 from tenferro.trace.tracer import SymbolicZero
 from tidu import ADRuleError
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 Partial = Callable[..., Any]
 

@@ -6,10 +6,11 @@ Maths note: gamma.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.ops.base.declaration import Natural
 from tenferro.ops.base.formulas import f
@@ -35,10 +36,6 @@ from tenferro.special.gamma_formulas import (
 from tenferro.special.labels import keeps_labels
 from tenferro.tensor.array import Array
 from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = [
     "digamma", "gamma", "gammaln", "loggamma", "multigammaln", "polygamma", "psi", "zeta", "zetac",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import Any, Literal, overload
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.axes.reductions import (
     logsumexp as plain_logsumexp,
@@ -25,10 +26,6 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype
 from tenferro.tensor.likes import ArrayLike, AxisLike
 from tenferro.tensor.member_bodies import other
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["log_softmax", "logsumexp", "softmax"]
 

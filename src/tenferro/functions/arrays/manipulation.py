@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.ops.arrays.structural import reshape as reshape_family, transpose as transpose_family
 from tenferro.ops.base.apply import apply
@@ -22,9 +23,6 @@ from tenferro.ops.base.shapes import (
 from tenferro.tensor import Dim, Shape
 from tenferro.tensor.array import Array
 from tenferro.tensor.likes import ArrayLike, AxisLike, ShapeLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["broadcast_shapes", "flatten"]
 

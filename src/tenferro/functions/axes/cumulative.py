@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import ravel
@@ -17,10 +18,6 @@ from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype
 from tenferro.tensor.likes import ArrayLike, DTypeLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = [
     "cummax", "cummin", "cumprod", "cumsum", "cumulative_logsumexp", "cumulative_prod",

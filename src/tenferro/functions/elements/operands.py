@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import Any, Protocol, cast
 
 import numpy as np
 
 from chainrules import RULES
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.indexing.masked_elements import MaskedElements
 from tenferro.ops.base.apply import apply, full, literal
@@ -23,9 +24,6 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype, as_numpys_half, float64
 from tenferro.tensor.likes import ArrayLike, DTypeLike
 from tenferro.trace.tracer import SymbolicZero, TracedNumber
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 
 class _Methods(Protocol):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.values import index_array, value_of
@@ -19,10 +20,6 @@ from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
 from tenferro.tensor.likes import ArrayLike, ShapeLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = [
     "choose", "diag_indices_from", "mask_indices", "ravel_multi_index", "tril_indices_from",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, overload
+from typing import Any, overload
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, promote
 from tenferro.functions.axes.searching import nonzero
 from tenferro.functions.elements.elementwise import maximum, minimum
@@ -21,10 +22,6 @@ from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_
 from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["clip", "nan_to_num", "piecewise", "select", "where"]
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to, promote
 from tenferro.functions.arrays.devices import placed_like
 from tenferro.functions.axes.reductions import all as all_of
@@ -19,10 +20,6 @@ from tenferro.tensor import aval_of
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_, float64
 from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = [
     "allclose", "array_equal", "array_equiv", "isclose", "iscomplex", "isfinite", "isinf", "isnan",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import Any, Literal, overload
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to, promote
 from tenferro.functions.arrays.creation import asarray, positions
 from tenferro.functions.arrays.devices import placed
@@ -22,10 +23,6 @@ from tenferro.tensor.array import Array, TracerError
 from tenferro.tensor.dtypes import as_dtype
 from tenferro.tensor.likes import ArrayLike, DTypeLike
 from tenferro.trace import Tracer
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["arange", "geomspace", "linspace", "logspace"]
 

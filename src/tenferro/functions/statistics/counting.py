@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import ravel
 from tenferro.functions.arrays.values import required_value, value_of
@@ -27,7 +28,6 @@ from tenferro.tensor.dtypes import float64, inexact_dtype, int64
 from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
-    from tenferro.eager import Tensor
     from tenferro.tensor import Dim
 
 

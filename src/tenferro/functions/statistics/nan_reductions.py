@@ -6,10 +6,11 @@ The derivative of a NaN element is 0. The arguments are those of the reductions 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.values import value_of
 from tenferro.functions.axes.reductions import any, max, mean, min, prod, sum
@@ -21,10 +22,6 @@ from tenferro.ops.base.formulas import f
 from tenferro.rows import sharing_signature
 from tenferro.tensor.array import Array
 from tenferro.tensor.likes import ArrayLike, AxisLike, DTypeLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = [
     "nanargmax", "nanargmin", "nanmax", "nanmean", "nanmin", "nanprod", "nanstd", "nansum",

@@ -7,10 +7,11 @@ result NaN, or is passed over by the functions with "nan" in their name.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.creation import zeros
 from tenferro.functions.arrays.manipulation import permute_dims, reshape
@@ -32,10 +33,6 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype, int64
 from tenferro.tensor.likes import ArrayLike, AxisLike
 from tenferro.trace import Tracer
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["median", "nanmedian", "nanpercentile", "nanquantile", "percentile", "quantile"]
 
