@@ -12,9 +12,8 @@ from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import axes_of
 from tenferro.functions.axes.arranging import roll
 from tenferro.functions.numbers.ranges import arange
-from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
+from tenferro.ops.base import as_array, convert_to
+from tenferro.tensor import Array, Dim
 from tenferro.tensor.dtypes import as_dtype, float64
 
 __all__ = ["fftfreq", "fftshift", "ifftshift", "rfftfreq"]

@@ -10,7 +10,7 @@ from tenferro.eager import Tensor
 from tenferro.fft.arguments import axes_and_sizes, inexact_array, resized, scale_of
 from tenferro.fft.trigonometric_families import TRANSPOSED_TYPE, trigonometric
 from tenferro.functions.arrays.copying import copying
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import refuse
 from tenferro.rows import sharing_signature
 
 __all__ = ["dct", "dctn", "dst", "dstn", "idct", "idctn", "idst", "idstn"]

@@ -30,7 +30,7 @@ from tenferro.integrate.segments import ordered, with_value
 from tenferro.integrate.state import StateLayout, layout_of, vector_of
 from tenferro.integrate.tableaus import EXPLICIT
 from tenferro.ops.arrays.ensure import ensured_leaves
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.pytree import flatten
 from tenferro.trace import current_trace
 from tenferro.transforms.tracing.arguments import check_callable, shown

@@ -12,7 +12,7 @@ from tenferro.functions.axes.differences import on_line
 from tenferro.interpolate.arguments import axis_back, floats
 from tenferro.interpolate.bsplines import make_interp_spline
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 
 __all__ = ["interp1d"]
 

@@ -19,12 +19,10 @@ from tenferro.linalg.bands import band_product, check_rows, hermitian_band
 from tenferro.linalg.opaque import FACTORIZATION, SOLVER
 from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.stacks import solve_stacked
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import apply
 from tenferro.ops.base.declaration import Natural
-from tenferro.tensor import Aval, aval_of
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike, Aval, aval_of
 from tenferro.tensor.dtypes import int32
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["solve_banded", "solve_tridiagonal", "solveh_banded"]
 

@@ -17,12 +17,8 @@ from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.linalg.unrolled import assembled, cholesky as written_cholesky, elements
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import conj, f
-from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.ops.base import apply, broadcast_to_shape, conj, convert_to, f
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = [
     "cho_factor", "cho_solve", "cholesky", "cholesky_inverse", "cholesky_solve", "cholesky_update",

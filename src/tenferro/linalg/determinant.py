@@ -25,13 +25,9 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.solve import inv, solvable, solve_with
 from tenferro.linalg.svd import svd_within, svdvals
 from tenferro.linalg.unrolled import elements
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f, imag, real
-from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
+from tenferro.ops.base import apply, broadcast_to_shape, convert_to, f, imag, real
 from tenferro.ops.base.small import is_small
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.rounding import small_pivot
 
 __all__ = ["SlogdetResult", "det", "slogdet"]

@@ -16,13 +16,9 @@ from tenferro.linalg.similarity import similar
 from tenferro.linalg.solve import inv, solvable, solve
 from tenferro.linalg.spectral import inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import conj, f, real
-from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply, broadcast_to_shape, conj, convert_to, f, real
+from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.dtypes import complex_dtype
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["EigResult", "EigSides", "eig", "eigvals"]
 

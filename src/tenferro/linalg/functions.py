@@ -27,14 +27,11 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.small_exponential import exponential, exponential_along
 from tenferro.linalg.solve import solve
 from tenferro.linalg.sylvester import sylvester_with
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import imag, real
-from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base import apply, convert_to, imag, real
 from tenferro.ops.base.small import is_small
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array, TracerError
+from tenferro.tensor import Array, ArrayLike, Aval
+from tenferro.tensor.array import TracerError
 from tenferro.tensor.dtypes import complex_dtype
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = [
     "coshm", "cosm", "expm", "expm_frechet", "fractional_matrix_power", "logm", "matrix_exp",

@@ -12,11 +12,8 @@ from tenferro.linalg.arguments import square_matrix
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import columns, lower, rows
 from tenferro.linalg.scipys_options import with_options
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import conj, imag
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.ops.base import apply, conj, imag
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["HessenbergResult", "hessenberg"]
 

@@ -16,13 +16,9 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.solve import solve
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.ops.arrays.structural import reverse
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import compare
-from tenferro.ops.base.promotion import convert_to
-from tenferro.tensor import Aval, aval_of
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply, compare, convert_to
+from tenferro.tensor import Array, ArrayLike, Aval, aval_of
 from tenferro.tensor.dtypes import int64
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["LDLResult", "ldl"]
 

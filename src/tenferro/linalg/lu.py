@@ -25,11 +25,9 @@ from tenferro.linalg.permutations import (
 from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.triangular import triangular_product, triangular_solve
 from tenferro.linalg.unrolled import assembled, elements, lu as written_lu
-from tenferro.ops.base.apply import apply
-from tenferro.tensor import Aval, aval_of
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply
+from tenferro.tensor import Array, ArrayLike, Aval, aval_of
 from tenferro.tensor.dtypes import int64
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["lu"]
 

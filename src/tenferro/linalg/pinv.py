@@ -28,13 +28,9 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.svd import svd, svdvals
 from tenferro.linalg.sylvester import stein
-from tenferro.ops.base.apply import apply, full, literal
-from tenferro.ops.base.formulas import compare, f, real
-from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply, broadcast_to_shape, compare, convert_to, f, full, literal, real
+from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.dtypes import int64, real_dtype
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["LstsqResult", "lstsq", "matrix_rank", "pinv", "pinvh"]
 

@@ -12,10 +12,8 @@ from tenferro.linalg.schur import schur_of
 from tenferro.linalg.solve import solve
 from tenferro.linalg.svd import svd_within
 from tenferro.linalg.sylvester import sylvester_with
-from tenferro.ops.base.apply import apply
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.ops.base import apply
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["PolarResult", "polar"]
 

@@ -11,9 +11,8 @@ from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import atleast_2d
 from tenferro.functions.axes import products
 from tenferro.functions.statistics.padding import pad
-from tenferro.ops.base.shapes import refuse
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike, DTypeLike
+from tenferro.ops.base import refuse
+from tenferro.tensor import Array, ArrayLike, DTypeLike
 
 __all__ = ["block_diag", "cross", "diagonal", "outer", "trace"]
 

@@ -16,12 +16,9 @@ from tenferro.linalg.parts import columns, diagonal_of, identity, lower, rows, s
 from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.solve import solvable, solve
-from tenferro.ops.base.apply import apply, literal
-from tenferro.ops.base.formulas import f
-from tenferro.tensor import Aval, aval_of
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply, f, literal
+from tenferro.tensor import Array, ArrayLike, Aval, aval_of
 from tenferro.tensor.dtypes import int64
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["PivotedQRResult", "QRResult", "qr"]
 

@@ -13,7 +13,7 @@ from tenferro.linalg.arguments import epsilon, inexact_array, refuse_shape
 from tenferro.linalg.parts import columns
 from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.svd import svd
-from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import ArrayLike
 
 __all__ = ["null_space", "orth"]
 

@@ -10,10 +10,8 @@ from tenferro.linalg.arguments import check_square, inexact_arrays, refuse_shape
 from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.solve import solve
 from tenferro.linalg.sylvester import solve_continuous_lyapunov, solve_discrete_lyapunov
-from tenferro.ops.base.apply import apply
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.ops.base import apply
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["solve_continuous_are", "solve_discrete_are"]
 

@@ -13,13 +13,10 @@ from tenferro.linalg.opaque import FACTORIZATION, SOLVER
 from tenferro.linalg.parts import columns, diagonal_matrix, diagonal_of, rows, upper
 from tenferro.linalg.scipys_options import with_options
 from tenferro.ops.arrays.structural import slice_axis
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.formulas import compare, where
-from tenferro.ops.base.promotion import convert_to
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply, compare, convert_to, full
+from tenferro.ops.base.formulas import where
+from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.dtypes import complex_dtype
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["SchurResult", "schur"]
 

@@ -37,13 +37,9 @@ from tenferro.linalg.structures import as_read, structure_of
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.linalg.unrolled import elements, substituted
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import apply, broadcast_to_shape, conj, f
 from tenferro.ops.base.batched import Flags, Size, as_batches
-from tenferro.ops.base.formulas import conj, f
-from tenferro.ops.base.promotion import broadcast_to_shape
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["inv", "lu_factor", "lu_solve", "solve"]
 

@@ -31,18 +31,13 @@ from tenferro.linalg.repeated import largest_in
 from tenferro.linalg.solve import inv, solvable
 from tenferro.linalg.svd import svdvals
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import apply, check_kind, convert_to, imag, real, refuse
 from tenferro.ops.base.batched import Flags, Size, as_batches
 from tenferro.ops.base.declaration import Natural, Where, fits
-from tenferro.ops.base.formulas import imag, real
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.shapes import check_kind, refuse
 from tenferro.ops.base.stacks import stacks
 from tenferro.ops.batching.kinds import looped
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.dtypes import complex_dtype
-from tenferro.tensor.likes import ArrayLike
 from tenferro.trace.tracer import SymbolicZero
 from tenferro.transforms import jvp
 

@@ -20,10 +20,8 @@ from tenferro.linalg.parts import columns, hermitian, smaller
 from tenferro.linalg.repeated import Kept
 from tenferro.linalg.spectral import eigh_connection, outside, svd_generators
 from tenferro.linalg.svd import svd_family
-from tenferro.ops.base.apply import apply
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.ops.base import apply
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["low_rank", "singular_projector", "spectral_projector"]
 

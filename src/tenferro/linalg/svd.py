@@ -21,11 +21,8 @@ from tenferro.linalg.parts import (
 from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.spectral import inverse_gaps, nonzero, outside, svd_generators, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.promotion import convert_to
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.ops.base import apply, convert_to, full
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["SVDResult", "svd", "svdvals"]
 

@@ -16,10 +16,8 @@ from tenferro.linalg.arguments import (
 from tenferro.linalg.eigh import eigh_family
 from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.schur import schur_of
-from tenferro.ops.base.apply import apply
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.ops.base import apply
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["solve_continuous_lyapunov", "solve_discrete_lyapunov", "solve_sylvester"]
 

@@ -24,13 +24,9 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.stacks import as_columns, solve_stacked
 from tenferro.linalg.unrolled import elements, substituted
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import Family, apply, conj, f
 from tenferro.ops.base.batched import Flags, Size, as_batches
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import conj, f
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["solve_triangular"]
 

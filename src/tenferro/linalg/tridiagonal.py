@@ -18,11 +18,8 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.spectral import inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
 from tenferro.ops.arrays.structural import slice_axis
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import broadcast_to_shape
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.ops.base import apply, broadcast_to_shape
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["eigh_tridiagonal", "eigvalsh_tridiagonal"]
 

@@ -20,12 +20,8 @@ from tenferro.linalg.repeated import bound_of, in_range
 from tenferro.linalg.truncation import count_of, discarded_part, kept_by, restoring_scale
 from tenferro.ops.arrays.constant import positions_along
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f, real
-from tenferro.ops.base.promotion import convert_to
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.ops.base import apply, convert_to, f, real
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["TruncatedQR", "qr_truncated"]
 

@@ -26,12 +26,8 @@ from tenferro.linalg.repeated import Kept, in_range
 from tenferro.linalg.spectral_functions import funm
 from tenferro.linalg.svd import svd
 from tenferro.ops.arrays.constant import positions_along
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f, real
-from tenferro.ops.base.promotion import convert_to
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.ops.base import apply, convert_to, f, real
+from tenferro.tensor import Array, ArrayLike, Dim
 
 __all__ = [
     "TruncatedEigh",

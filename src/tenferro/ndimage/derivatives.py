@@ -12,8 +12,7 @@ from tenferro.eager import Tensor
 from tenferro.ndimage.arguments import axes_of, image, per_axis, spread, writing
 from tenferro.ndimage.correlation import along_axis, correlate1d
 from tenferro.ndimage.smoothing import gaussian_filter
-from tenferro.ops.base.promotion import as_array
-from tenferro.ops.base.shapes import check_axis
+from tenferro.ops.base import as_array, check_axis
 from tenferro.rows import sharing_signature
 
 

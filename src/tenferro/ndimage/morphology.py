@@ -13,7 +13,7 @@ from tenferro.eager import Tensor
 from tenferro.ndimage.arguments import axes_of, per_axis, writing
 from tenferro.ndimage.ranks import maximum_filter, minimum_filter
 from tenferro.ndimage.windows import check_one_mode, elements, real_image, window_of
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base import as_array, convert_to
 from tenferro.rows import sharing_signature
 
 __all__ = [

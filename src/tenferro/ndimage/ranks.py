@@ -20,7 +20,7 @@ from tenferro.ndimage.windows import (
     window_shape,
 )
 from tenferro.ops.arrays.sorting import order_statistics
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import apply
 from tenferro.rows import sharing_signature
 
 

@@ -15,8 +15,7 @@ from tenferro import numpy as xp
 from tenferro.eager import Tensor
 from tenferro.functions.statistics.padding import OUTSIDE
 from tenferro.ndimage.arguments import image, writing
-from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.ops.base.shapes import check_axis
+from tenferro.ops.base import as_array, check_axis, convert_to
 from tenferro.signal import lfilter
 
 _R4, _R5 = sqrt(438976), sqrt(4436.25)

@@ -15,7 +15,7 @@ from tenferro.functions.arrays.values import known_value, required_value
 from tenferro.linalg.arguments import inexact_arrays
 from tenferro.ndimage.arguments import image, per_axis, writing
 from tenferro.ndimage.sampling import sampled, sampled_along_axes
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.special import cosdg, sindg
 
 

@@ -8,9 +8,7 @@ from typing import Any
 from tenferro import numpy as tnp
 from tenferro.eager import Tensor
 from tenferro.nn.operands import real
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import as_array, f, refuse
 from tenferro.special import softmax
 
 __all__ = ["scaled_dot_product_attention"]

@@ -16,9 +16,7 @@ from tenferro.eager import Tensor
 from tenferro.functions.arrays.values import value_of
 from tenferro.nn.loss import pair, reduced
 from tenferro.nn.operands import real
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
+from tenferro.ops.base import as_array, check_axis, convert_to, f, refuse, refuse_dtype
 from tenferro.special import log_softmax
 from tenferro.special.softmax import log_softmax_at, picked
 

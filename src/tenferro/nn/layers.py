@@ -12,7 +12,7 @@ from tenferro.nn.convolution import Padding, conv1d, conv2d, conv3d
 from tenferro.nn.linear import embedding, linear
 from tenferro.nn.module import Module, parameter, static
 from tenferro.nn.operands import Numbers, check_sizes
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import refuse
 from tenferro.random import dropout, lecun_normal, normal
 from tenferro.random.layers import check_rate
 

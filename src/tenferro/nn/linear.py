@@ -11,10 +11,7 @@ from tenferro.eager import Tensor
 from tenferro.linalg import vector_norm
 from tenferro.nn.operands import inexact, real
 from tenferro.ops.arrays.constant import iota
-from tenferro.ops.base.apply import nullary
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.ops.base.shapes import refuse, refuse_dtype
+from tenferro.ops.base import as_array, convert_to, f, nullary, refuse, refuse_dtype
 from tenferro.special import softmax
 from tenferro.tensor.dtypes import int64
 

@@ -11,7 +11,7 @@ from tenferro.nn.attention import scaled_dot_product_attention
 from tenferro.nn.layers import Linear
 from tenferro.nn.module import Module, static
 from tenferro.nn.operands import check_sizes
-from tenferro.ops.base.shapes import refuse, refuse_dtype
+from tenferro.ops.base import refuse, refuse_dtype
 from tenferro.random import split
 
 __all__ = ["MultiheadAttention"]

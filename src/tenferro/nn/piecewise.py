@@ -10,9 +10,7 @@ from typing import Any
 
 from tenferro.eager import Tensor
 from tenferro.nn.operands import real
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import as_array, convert_to, f, promoted_dtype, refuse
 
 __all__ = [
     "celu", "elu", "hardshrink", "hardsigmoid", "hardswish", "hardtanh", "leaky_relu", "prelu",

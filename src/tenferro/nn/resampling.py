@@ -11,8 +11,7 @@ from tenferro import numpy as tnp
 from tenferro.eager import Tensor
 from tenferro.functions.arrays.copying import copying
 from tenferro.nn.operands import Numbers, each, inexact
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import convert_to, refuse
 from tenferro.tensor.dtypes import real_dtype
 
 __all__ = ["interpolate"]

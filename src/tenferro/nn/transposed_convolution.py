@@ -9,8 +9,7 @@ from tenferro.nn.convolution import add_bias, conform
 from tenferro.nn.operands import Numbers, each
 from tenferro.ops.arrays.convolution import convolution, dilated, swap_channels
 from tenferro.ops.arrays.structural import reverse
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import apply, refuse
 from tenferro.rows import sharing_signature
 
 __all__ = ["conv_transpose1d", "conv_transpose2d", "conv_transpose3d"]

@@ -13,8 +13,7 @@ from tenferro.functions.arrays.values import value_of
 from tenferro.functions.numbers.complex_parts import real
 from tenferro.functions.numbers.convolving import convolve
 from tenferro.functions.statistics.polynomials import coefficients
-from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import as_array, convert_to, refuse
 from tenferro.tensor.dtypes import inexact_dtype, result_dtype
 
 __all__ = ["poly", "polydiv", "roots"]

@@ -16,7 +16,7 @@ from tenferro.optimize.levenberg_marquardt import MESSAGES, Tolerances
 from tenferro.optimize.problem import OnNumbers, check_backend
 from tenferro.optimize.report import ProgressReport
 from tenferro.optimize.vectors import Unknowns, check_method
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.trace import Tracer
 
 __all__ = ["curve_fit"]

@@ -21,8 +21,13 @@ from tenferro.functions.arrays.manipulation import expand_dims, reshape, squeeze
 from tenferro.functions.axes.einstein import labelled_diagonal, network_of
 from tenferro.functions.axes.equations import Labels, parse
 from tenferro.functions.axes.reductions import any as some, max as greatest, min as least
-from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to, promoted_dtype
-from tenferro.ops.base.shapes import broadcast_shapes as common_shape
+from tenferro.ops.base import (
+    as_array,
+    broadcast_shapes as common_shape,
+    broadcast_to_shape,
+    convert_to,
+    promoted_dtype,
+)
 from tenferro.semiring.products import Product, exponentials, extremum, reachable
 from tenferro.special import logsumexp
 

@@ -14,7 +14,7 @@ from tenferro import numpy as xp
 from tenferro.eager import Tensor
 from tenferro.functions.arrays.values import known_value
 from tenferro.functions.numbers.convolving import correlated
-from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base import as_array, convert_to, promoted_dtype
 from tenferro.signal.fourier_convolution import (
     centered,
     check_mode,

@@ -9,7 +9,7 @@ from tenferro.eager import Tensor
 from tenferro.functions.arrays.values import known_value
 from tenferro.functions.numbers.convolving import correlated
 from tenferro.linalg.arguments import inexact_arrays
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.signal.arguments import axis_of
 from tenferro.transforms import jit
 from tenferro.transforms.control import scan

@@ -12,7 +12,7 @@ from tenferro import fft, numpy as xp
 from tenferro.eager import Tensor
 from tenferro.functions.numbers.convolving import correlated
 from tenferro.linalg.arguments import inexact_arrays
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base import as_array, convert_to
 from tenferro.signal.arguments import axis_of, bounded
 
 _SAVGOL_MODES = ("mirror", "constant", "nearest", "interp", "wrap")

@@ -9,7 +9,7 @@ import numpy as np
 
 from tenferro.eager import Tensor
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape
-from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base import as_array, convert_to, promoted_dtype
 from tenferro.sparse.arrays import SparseArray, sparse_operand
 from tenferro.sparse.krylov import random_vector
 from tenferro.sparse.operators import LinearOperator, aslinearoperator

@@ -10,7 +10,7 @@ import numpy as np
 from tenferro.eager import Tensor
 from tenferro.linalg import eig, eigh, inv, svd
 from tenferro.linalg.arguments import epsilon
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base import as_array, convert_to
 from tenferro.sparse.krylov import random_vector
 from tenferro.sparse.lanczos import Found
 from tenferro.sparse.lobpcg import Blocks

@@ -18,7 +18,7 @@ from tenferro.implicit import (
 )
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base import as_array, convert_to
 from tenferro.rows import sharing_signature
 from tenferro.sparse.arrays import SparseArray, sparse_operand
 from tenferro.sparse.columns import minimal_residuals, pairings

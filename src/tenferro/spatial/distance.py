@@ -35,8 +35,7 @@ from tenferro.spatial.metrics import (
     truth_values,
     yule,
 )
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import Array, ArrayLike
 from tenferro.transforms import vmap
 
 Metric = str | Callable[..., Any]

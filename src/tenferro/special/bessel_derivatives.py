@@ -7,10 +7,9 @@ from math import comb
 from typing import Any
 
 from tenferro.eager import Tensor
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import f, refuse
 from tenferro.special.labels import keeps_labels
-from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import ArrayLike
 
 __all__ = ["h1vp", "h2vp", "ivp", "jvp", "kvp", "yvp"]
 

@@ -14,13 +14,11 @@ from typing import Any
 
 from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to, elementwise
+from tenferro.ops.base import convert_to, elementwise, f
 from tenferro.special.declare import declare, primitive
 from tenferro.special.labels import keeps_labels
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import complex_dtype, inexact_dtype
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["voigt_profile", "wofz"]
 

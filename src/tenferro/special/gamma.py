@@ -12,10 +12,8 @@ import numpy as np
 
 from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
+from tenferro.ops.base import as_operand, elementwise, f, promoted_dtype, refuse
 from tenferro.ops.base.declaration import Natural
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_operand, elementwise, promoted_dtype
-from tenferro.ops.base.shapes import refuse
 from tenferro.special.declare import (
     INEXACT,
     REAL,
@@ -34,8 +32,7 @@ from tenferro.special.gamma_formulas import (
     trigamma_value,
 )
 from tenferro.special.labels import keeps_labels
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import Array, ArrayLike
 
 __all__ = [
     "digamma", "gamma", "gammaln", "loggamma", "multigammaln", "polygamma", "psi", "zeta", "zetac",

@@ -7,12 +7,11 @@ from typing import Any
 
 from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import f
 from tenferro.special.declare import declare
 from tenferro.special.error_formulas import log_ndtr_value, ndtri_value
 from tenferro.special.labels import keeps_labels
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import Array, ArrayLike
 
 __all__ = ["log_ndtr", "ndtr", "ndtri", "ndtri_exp", "nrdtrimn", "nrdtrisd"]
 

@@ -12,8 +12,8 @@ import math
 from typing import Any
 
 from tenferro.eager import Tensor
-from tenferro.ops.base.formulas import f
-from tenferro.tensor.likes import ArrayLike
+from tenferro.ops.base import f
+from tenferro.tensor import ArrayLike
 
 __all__ = [
     "expm1_quotient_slope", "log1p_quotient", "log1p_quotient_slope", "log_quotient",

@@ -15,16 +15,21 @@ from tenferro.functions.axes.reductions import (
 from tenferro.ops.arrays.indexing import take
 from tenferro.ops.arrays.reduction import broadcast_back, reduce_max, remaining, sum_over
 from tenferro.ops.arrays.sorting import positions
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.registry import family_id, label_of
-from tenferro.ops.base.shapes import Axes, check_axis, check_kind, counted_axes, refuse
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.ops.base import (
+    Axes,
+    Family,
+    apply,
+    check_axis,
+    check_kind,
+    convert_to,
+    f,
+    family_id,
+    refuse,
+)
+from tenferro.ops.base.registry import label_of
+from tenferro.ops.base.shapes import counted_axes
+from tenferro.tensor import Array, ArrayLike, Aval, AxisLike
 from tenferro.tensor.dtypes import inexact_dtype
-from tenferro.tensor.likes import ArrayLike, AxisLike
 from tenferro.tensor.member_bodies import other
 
 __all__ = ["log_softmax", "logsumexp", "softmax"]

@@ -6,7 +6,7 @@ from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.axes.reductions import mean
 from tenferro.functions.statistics.statistics import std
-from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import ArrayLike
 
 __all__ = ["zscore"]
 

@@ -12,8 +12,8 @@ from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import expand_dims, moveaxis
-from tenferro.ops.base.shapes import check_axis, refuse
-from tenferro.tensor.likes import ArrayLike
+from tenferro.ops.base import check_axis, refuse
+from tenferro.tensor import ArrayLike
 
 __all__ = ["apply_along_axis", "apply_over_axes"]
 

@@ -13,8 +13,8 @@ from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.manipulation import ravel, reshape
 from tenferro.functions.arrays.values import index_array, required_value
 from tenferro.ops.arrays.indexing import take
-from tenferro.ops.base.apply import full
-from tenferro.ops.base.shapes import as_shape, check_axis, refuse
+from tenferro.ops.base import check_axis, full, refuse
+from tenferro.ops.base.shapes import as_shape
 
 __all__ = ["resize"]
 

@@ -8,8 +8,8 @@ import numpy as np
 
 from tenferro.eager import Tensor
 from tenferro.ops.base.computed import tensors
-from tenferro.tensor.array import Array, no_value
-from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import Array, ArrayLike
+from tenferro.tensor.array import no_value
 from tenferro.trace.tracer import Tracer
 
 

@@ -11,13 +11,9 @@ from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import ravel
 from tenferro.functions.axes.reductions import accumulator
 from tenferro.ops.arrays import cumulative
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.shapes import check_axis, refuse
-from tenferro.tensor.array import Array
+from tenferro.ops.base import Family, apply, check_axis, f, full, refuse
+from tenferro.tensor import Array, ArrayLike, DTypeLike
 from tenferro.tensor.dtypes import inexact_dtype
-from tenferro.tensor.likes import ArrayLike, DTypeLike
 
 __all__ = [
     "cummax", "cummin", "cumprod", "cumsum", "cumulative_logsumexp", "cumulative_prod",

@@ -19,13 +19,9 @@ from tenferro.functions.elements.elementwise import remainder
 from tenferro.functions.indexing.indexing import take
 from tenferro.functions.indexing.sorting import argsort
 from tenferro.ops.arrays.structural import slice_axis
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
-from tenferro.tensor.array import Array
+from tenferro.ops.base import FAMILIES, apply, check_axis, f, refuse, refuse_dtype
+from tenferro.tensor import Array, ArrayLike, AxisLike
 from tenferro.tensor.dtypes import complex128, float64, inexact_dtype
-from tenferro.tensor.likes import ArrayLike, AxisLike
 
 __all__ = ["diff", "ediff1d", "gradient", "interp", "trapezoid"]
 

@@ -10,9 +10,9 @@ from tenferro.eager import Tensor
 from tenferro.functions.arrays.manipulation import as_arrays, broadcast_to, ravel, reshape
 from tenferro.functions.arrays.values import computed
 from tenferro.functions.axes.searching import flatnonzero
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import refuse
+from tenferro.tensor import ArrayLike, DTypeLike
 from tenferro.tensor.dtypes import as_dtype
-from tenferro.tensor.likes import ArrayLike, DTypeLike
 
 __all__ = ["indices", "ix_", "meshgrid"]
 

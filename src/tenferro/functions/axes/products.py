@@ -15,11 +15,8 @@ from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import permute_dims, reshape
 from tenferro.functions.axes.reductions import sum
 from tenferro.ops.arrays.contraction import contract_labelled, dot as contract
-from tenferro.ops.base.formulas import conj
-from tenferro.ops.base.promotion import promoted_dtype
-from tenferro.ops.base.shapes import broadcast_shapes, check_axes, check_axis, refuse
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike, DTypeLike
+from tenferro.ops.base import broadcast_shapes, check_axes, check_axis, conj, promoted_dtype, refuse
+from tenferro.tensor import Array, ArrayLike, DTypeLike
 
 __all__ = [
     "cross", "dot", "inner", "kron", "matmul", "matvec", "outer", "tensordot", "trace", "vdot",

@@ -26,14 +26,10 @@ from tenferro.ops.arrays.reduction import (
     remaining,
 )
 from tenferro.ops.arrays.structural import reshape
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import Axes, Family, apply, check_axes, f, full, refuse
 from tenferro.ops.base.promotion import numbers
-from tenferro.ops.base.shapes import Axes, check_axes, refuse
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike, AxisLike, DTypeLike
 from tenferro.tensor.dtypes import DType, as_dtype, bool_, inexact_dtype, int64, uint64
-from tenferro.tensor.likes import ArrayLike, AxisLike, DTypeLike
 
 __all__ = ["all", "amax", "amin", "any", "logsumexp", "max", "mean", "min", "prod", "ptp", "sum"]
 

@@ -19,13 +19,9 @@ from tenferro.ops.arrays.sorting import (
     argmin as argmin_family,
     searchsorted as searchsorted_family,
 )
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.promotion import promoted_dtype
-from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
-from tenferro.tensor.array import Array
+from tenferro.ops.base import Family, apply, check_axis, promoted_dtype, refuse, refuse_dtype
+from tenferro.tensor import Array, ArrayLike, AxisLike
 from tenferro.tensor.dtypes import int64
-from tenferro.tensor.likes import ArrayLike, AxisLike
 
 __all__ = [
     "argmax", "argmin", "argwhere", "compress", "count_nonzero", "digitize", "extract",

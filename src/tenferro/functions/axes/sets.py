@@ -17,11 +17,9 @@ from tenferro.functions.axes.searching import searchsorted
 from tenferro.functions.elements.logic import logical_not
 from tenferro.functions.indexing.indexing import take
 from tenferro.functions.indexing.sorting import sort
-from tenferro.ops.base.apply import full
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import promoted_dtype
+from tenferro.ops.base import f, full, promoted_dtype
+from tenferro.tensor import ArrayLike
 from tenferro.tensor.dtypes import bool_
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = [
     "intersect1d", "isin", "setdiff1d", "setxor1d", "union1d", "unique", "unique_all",

@@ -13,9 +13,8 @@ from tenferro.functions.arrays.creation import asarray, empty
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import as_arrays, broadcast_arrays, reshape
 from tenferro.functions.arrays.values import known_value
-from tenferro.ops.base.shapes import refuse
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike, DTypeLike
+from tenferro.ops.base import refuse
+from tenferro.tensor import Array, ArrayLike, DTypeLike
 from tenferro.transforms import vmap
 from tenferro.transforms.tracing.parameters import name_of
 

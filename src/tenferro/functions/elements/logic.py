@@ -22,13 +22,10 @@ from tenferro.functions.elements.operands import (
     unary,
 )
 from tenferro.ops.arrays.pointwise import compare
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import FAMILIES, apply, f, full
 from tenferro.ops.base.promotion import broadcast
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import bool_, uint64
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = [
     "bitwise_and", "bitwise_count", "bitwise_invert", "bitwise_left_shift", "bitwise_not",

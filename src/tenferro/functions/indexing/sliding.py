@@ -12,8 +12,8 @@ from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.manipulation import moveaxis
 from tenferro.functions.arrays.values import index_array
 from tenferro.functions.indexing import indexing
-from tenferro.ops.base.shapes import check_axes, refuse
-from tenferro.tensor.likes import ArrayLike
+from tenferro.ops.base import check_axes, refuse
+from tenferro.tensor import ArrayLike
 
 
 def sliding_window_view(x: ArrayLike, /, window_shape: Any, axis: Any = None) -> Tensor:

@@ -10,11 +10,9 @@ from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import as_arrays, ravel
 from tenferro.functions.indexing.indexing import take_along_axis
 from tenferro.ops.arrays.sorting import sort as sort_family, top_k as top_k_family
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.shapes import check_axis, refuse
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply, check_axis, refuse
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import complex64, complex128
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["argpartition", "argsort", "lexsort", "partition", "sort", "sort_complex", "top_k"]
 

@@ -14,14 +14,9 @@ from tenferro.functions.elements.logic import truth
 from tenferro.functions.indexing.updates import fitting
 from tenferro.functions.numbers.complex_parts import imag, join, real
 from tenferro.functions.numbers.predicates import isnan
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_operand
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.ops.base.shapes import refuse, refuse_dtype
-from tenferro.tensor.array import Array
+from tenferro.ops.base import FAMILIES, apply, as_operand, f, full, refuse, refuse_dtype
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import bool_
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["clip", "nan_to_num", "piecewise", "select", "where"]
 

@@ -13,11 +13,9 @@ from tenferro.functions.arrays.manipulation import reshape
 from tenferro.functions.axes.arranging import flip
 from tenferro.functions.numbers.complex_parts import conj
 from tenferro.ops.arrays.convolution import convolve_channels
-from tenferro.ops.base.promotion import promoted_dtype
-from tenferro.ops.base.shapes import refuse
-from tenferro.tensor.array import Array
+from tenferro.ops.base import promoted_dtype, refuse
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import bool_, int64
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["convolve", "correlate"]
 

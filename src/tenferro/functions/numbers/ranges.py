@@ -16,12 +16,11 @@ from tenferro.functions.arrays.manipulation import expand_dims, moveaxis
 from tenferro.functions.elements.arithmetic import power, sign
 from tenferro.functions.elements.elementwise import log10
 from tenferro.functions.numbers.rounding import floor
+from tenferro.ops.base import refuse
 from tenferro.ops.base.computed import tensors
-from tenferro.ops.base.shapes import refuse
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array, TracerError
+from tenferro.tensor import Array, ArrayLike, Dim, DTypeLike
+from tenferro.tensor.array import TracerError
 from tenferro.tensor.dtypes import as_dtype
-from tenferro.tensor.likes import ArrayLike, DTypeLike
 from tenferro.trace import Tracer
 
 __all__ = ["arange", "geomspace", "linspace", "logspace"]

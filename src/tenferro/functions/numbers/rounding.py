@@ -10,13 +10,9 @@ from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.elements.operands import Unary, conform
 from tenferro.functions.numbers.complex_parts import imag, join, real
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.ops.base.shapes import refuse_dtype
-from tenferro.tensor.array import Array
+from tenferro.ops.base import FAMILIES, apply, f, refuse_dtype
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import bool_, float64, inexact_dtype
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["around", "ceil", "fix", "floor", "modf", "rint", "round", "trunc"]
 

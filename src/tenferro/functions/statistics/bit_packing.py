@@ -12,9 +12,8 @@ from tenferro.functions.arrays.manipulation import moveaxis, reshape
 from tenferro.functions.axes.reductions import sum
 from tenferro.functions.elements.logic import truth
 from tenferro.functions.statistics.padding import pad
-from tenferro.ops.base.shapes import check_axis, refuse
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.ops.base import check_axis, refuse
+from tenferro.tensor import Array, ArrayLike
 
 __all__ = ["packbits", "unpackbits"]
 

@@ -18,10 +18,9 @@ from tenferro.functions.axes.searching import argmax, argmin
 from tenferro.functions.elements.logic import truth
 from tenferro.functions.numbers.predicates import isnan
 from tenferro.functions.statistics.statistics import root, var
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import f
 from tenferro.rows import sharing_signature
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike, AxisLike, DTypeLike
+from tenferro.tensor import Array, ArrayLike, AxisLike, DTypeLike
 
 __all__ = [
     "nanargmax", "nanargmin", "nanmax", "nanmean", "nanmin", "nanprod", "nanstd", "nansum",

@@ -18,13 +18,9 @@ from tenferro.functions.numbers.rounding import floor, rint
 from tenferro.functions.statistics.quantiles import median
 from tenferro.ops.arrays.indexing import numbered
 from tenferro.ops.arrays.structural import pad as pad_family, slice_axis
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import broadcast_to_shape
-from tenferro.ops.base.shapes import check_axis, refuse
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply, broadcast_to_shape, check_axis, f, refuse
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import inexact_dtype
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["pad"]
 

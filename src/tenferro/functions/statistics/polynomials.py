@@ -19,10 +19,9 @@ from tenferro.functions.arrays.manipulation import reshape
 from tenferro.functions.elements.arithmetic import pow
 from tenferro.functions.numbers.convolving import convolve
 from tenferro.functions.statistics.padding import pad
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import f, refuse
+from tenferro.tensor import ArrayLike
 from tenferro.tensor.dtypes import int64, result_dtype
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["polyadd", "polyder", "polyint", "polymul", "polysub", "polyval", "vander"]
 

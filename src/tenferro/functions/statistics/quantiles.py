@@ -24,14 +24,10 @@ from tenferro.functions.numbers.predicates import isinf, isnan
 from tenferro.functions.numbers.rounding import floor
 from tenferro.ops.arrays.reduction import remaining
 from tenferro.ops.arrays.sorting import order_statistics
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import promoted_dtype
-from tenferro.ops.base.shapes import refuse, refuse_dtype
+from tenferro.ops.base import apply, f, promoted_dtype, refuse, refuse_dtype
 from tenferro.rows import sharing_signature
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike, AxisLike
 from tenferro.tensor.dtypes import inexact_dtype, int64
-from tenferro.tensor.likes import ArrayLike, AxisLike
 from tenferro.trace import Tracer
 
 __all__ = ["median", "nanmedian", "nanpercentile", "nanquantile", "percentile", "quantile"]

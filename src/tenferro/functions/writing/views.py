@@ -22,11 +22,9 @@ from tenferro.functions.writing.view_links import (
     Rearranged,
     memory_like,
 )
-from tenferro.ops.base.promotion import as_operand
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
+from tenferro.ops.base import as_operand
+from tenferro.tensor import Array, ArrayLike, AxisLike, Dim, DTypeLike, IndexLike, ShapeLike
 from tenferro.tensor.dtypes import as_dtype
-from tenferro.tensor.likes import ArrayLike, AxisLike, DTypeLike, IndexLike, ShapeLike
 from tenferro.tensor.views import Link, views_of, watch
 from tenferro.trace.tracer import SymbolicZero, TracedNumber
 
