@@ -15,8 +15,7 @@ import numpy as np
 
 from tenferro import fft, integrate, linalg, nn, sparse, special
 from tenferro.kernels.table import KERNELS
-from tenferro.ops.base.family import Family, TensorOperation
-from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base import FAMILIES, Family, TensorOperation
 from tenferro.ops.base.small import SMALL
 from tenferro.ops.batching.kinds import batch_kind
 from tenferro.tensor import Aval, aval_of

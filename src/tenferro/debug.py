@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.pytree import Structure, flatten, unflatten
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.trace import Tracer, current_trace
 from tenferro.transforms.tracing.arguments import array_of, traced_id
 from tenferro.transforms.tracing.effects import add_effect

@@ -25,10 +25,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tenferro.kernels.table import LoweringError, forget_kernel, lowering as numpy_lowering
-from tenferro.ops.base.apply import apply as apply_operation
-from tenferro.ops.base.family import Family, Multilinear, RealLinear
-from tenferro.ops.base.promotion import as_array
-from tenferro.ops.base.registry import FAMILIES, forget_all
+from tenferro.ops.base import FAMILIES, Family, apply as apply_operation, as_array
+from tenferro.ops.base.family import Multilinear, RealLinear
+from tenferro.ops.base.registry import forget_all
 from tenferro.tensor import Aval, aval_of
 from tidu import ADRuleError
 

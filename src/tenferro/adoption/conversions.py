@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tenferro import numpy as tnp
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 FLOAT, COMPLEX, ISINSTANCE = "_adopted_float", "_adopted_complex", "_adopted_isinstance"
 """The names that adopted code calls instead of `float`, `complex` and `isinstance`."""

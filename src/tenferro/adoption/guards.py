@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from tenferro.eager import Tensor
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 
 def any_array(args: Any) -> bool:

@@ -26,9 +26,7 @@ from tenferro.contraction.steps import (
 )
 from tenferro.extension import family, lowering
 from tenferro.ops.arrays.structural import concatenate
-from tenferro.ops.base.apply import apply, several
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import apply, f, refuse, several
 from tenferro.tensor import Aval
 from tenferro.trace.tracer import SymbolicZero
 

@@ -17,7 +17,7 @@ import numpy as np
 import tenferro as te
 from tenferro.coverage import native_of, numpy_of, ours, xla_of
 from tenferro.engines import ENGINES, get_engine
-from tenferro.ops.base.family import Family
+from tenferro.ops.base import Family
 
 PACKAGES = ("tenferro", "numpy", "scipy", "llvmlite", "jax", "jaxlib")
 FRACTIONS = ("XLA_CLIENT_MEM_FRACTION", "XLA_PYTHON_CLIENT_MEM_FRACTION")

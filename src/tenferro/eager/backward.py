@@ -24,8 +24,8 @@ from tenferro.eager.recording import Node, no_grad
 from tenferro.eager.tensor import Tensor
 from tenferro.errors import UndecidedGaugeError
 from tenferro.nan_debugging import nan_debuggers
+from tenferro.ops.base import convert_to
 from tenferro.ops.base.bodies import operations_in
-from tenferro.ops.base.promotion import convert_to
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.tensor.devices import device_of
 from tenferro.trace import Lines, origin_text

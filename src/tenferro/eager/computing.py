@@ -15,8 +15,8 @@ from tenferro.eager.on_devices import compute_on_device
 from tenferro.eager.recording import FREE, is_recorded, link_to, new_node
 from tenferro.eager.tensor import Tensor
 from tenferro.kernels import kernel
+from tenferro.ops.base import TensorOperation
 from tenferro.ops.base.computed import tensors
-from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with, label_of
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import is_half, refuse_half

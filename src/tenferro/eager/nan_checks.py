@@ -12,8 +12,8 @@ from tenferro.eager.quick import use_quick_operators
 from tenferro.eager.recording import origin_here
 from tenferro.nan_debugging import nan_debuggers, nan_debugging
 from tenferro.nonfinite import Culprit, is_bad, kind_of
+from tenferro.ops.base import TensorOperation
 from tenferro.ops.base.computed import tensors
-from tenferro.ops.base.family import TensorOperation
 
 
 def checked_compute(operation: TensorOperation, operands: Sequence[Any]) -> Any:

@@ -14,7 +14,7 @@ from computegraph import Arena, MaterializedGraph, materialize_merge
 from tenferro.eager.device_tensor import DeviceTensor, value_on
 from tenferro.eager.recording import Link, is_recorded, link_to, new_node
 from tenferro.engines import compile_graph
-from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base import TensorOperation
 from tenferro.ops.base.promotion import broadcasting
 from tenferro.ops.base.registry import forget_programs_with, label_of
 from tenferro.tensor import Aval

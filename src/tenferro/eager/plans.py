@@ -29,7 +29,7 @@ from tenferro.eager.recording import (
     recording,
 )
 from tenferro.eager.tensor import Tensor
-from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.tensor import Aval
 from tenferro.tensor.scopes import scope

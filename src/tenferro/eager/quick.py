@@ -20,9 +20,7 @@ from tenferro.eager.plans import getitem, is_static, one_step, plan_of, shortcut
 from tenferro.eager.recording import FREE, Node as _Node, locate, new, next_number, recording
 from tenferro.eager.tensor import Tensor, leaf_of
 from tenferro.ops.arrays.pointwise import add, div, mul, sub
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.ops.base.shapes import broadcast_shapes
+from tenferro.ops.base import FAMILIES, TensorOperation, broadcast_shapes
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.scopes import scope
 from tenferro.trace import users_code

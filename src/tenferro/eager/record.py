@@ -27,8 +27,8 @@ from tenferro.eager.tensor import Tensor
 from tenferro.engines import compile_graph
 from tenferro.errors import UndecidedGaugeError
 from tenferro.nonfinite import check, kind_of
+from tenferro.ops.base import TensorOperation
 from tenferro.ops.base.computed import tensors
-from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.promotion import broadcasting
 from tenferro.passes.every_engine import for_every_engine
 from tenferro.tensor import Aval, aval_of

@@ -14,7 +14,7 @@ import numpy as np
 
 from computegraph import MaterializedGraph, Origin
 from tenferro.context import with_value
-from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base import TensorOperation
 from tenferro.tensor import Aval
 from tenferro.trace import Lines, add_origin, users_code, users_line, users_place
 

@@ -10,7 +10,7 @@ from textwrap import dedent
 from typing import Any
 
 from chainrules import RULES
-from tenferro.ops.base.family import Family
+from tenferro.ops.base import Family
 
 _NOTE = re.compile(r"Maths notes?: ([\w, ]+)\.")
 

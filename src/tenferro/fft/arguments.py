@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.fft.families import Scale
 from tenferro.ops.arrays.structural import padded, slice_axis
-from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
+from tenferro.ops.base import as_array, check_axis, convert_to, refuse, refuse_dtype
 from tenferro.tensor import Dim
 from tenferro.tensor.dtypes import complex_dtype, inexact_dtype
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 Size = int | Dim
 

@@ -9,7 +9,7 @@ from typing import Any
 from tenferro.fft.arguments import axes_and_sizes, inexact_array, resized, scale_of
 from tenferro.fft.families import transform
 from tenferro.fft.signatures import along_axes, along_axis, along_two_axes
-from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base import convert_to
 from tenferro.tensor.dtypes import complex_dtype
 
 __all__ = ["fft", "fft2", "fftn", "ifft", "ifft2", "ifftn"]

@@ -8,9 +8,8 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from tenferro.extension import family
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import real
-from tenferro.ops.base.shapes import check_kind, counted_axes, counted_axis, refuse
+from tenferro.ops.base import apply, check_kind, real, refuse
+from tenferro.ops.base.shapes import counted_axes, counted_axis
 from tenferro.tensor import Aval, Dim
 from tenferro.tensor.dtypes import complex_dtype, real_dtype
 

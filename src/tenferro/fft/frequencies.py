@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.fft.arguments import size_of
 from tenferro.functions.arrays.copying import copying
 from tenferro.functions.arrays.devices import placed
@@ -11,14 +12,9 @@ from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import axes_of
 from tenferro.functions.axes.arranging import roll
 from tenferro.functions.numbers.ranges import arange
-from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
+from tenferro.ops.base import as_array, convert_to
+from tenferro.tensor import Array, Dim
 from tenferro.tensor.dtypes import as_dtype, float64
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["fftfreq", "fftshift", "ifftshift", "rfftfreq"]
 

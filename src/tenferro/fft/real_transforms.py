@@ -18,7 +18,7 @@ from tenferro.fft.complex_transforms import transform_axes
 from tenferro.fft.families import real_inverse, real_transform
 from tenferro.fft.signatures import along_axes, along_axis, along_two_axes
 from tenferro.functions.numbers.complex_parts import conj
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import refuse
 
 __all__ = [
     "hfft", "hfft2", "hfftn", "ihfft", "ihfft2", "ihfftn", "irfft", "irfft2", "irfftn", "rfft",

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.copying import copying
 from tenferro.rows import sharing_signature
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 Transform = Callable[[Any, Any, Any, str | None], Any]
 """Called with x, sizes, axes and norm."""

@@ -12,8 +12,8 @@ from typing import Any, Literal
 
 from tenferro.extension import family
 from tenferro.fft.families import Scale
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.shapes import check_kind, counted_axis, refuse
+from tenferro.ops.base import apply, check_kind, refuse
+from tenferro.ops.base.shapes import counted_axis
 from tenferro.tensor import Aval
 
 TRANSPOSED_TYPE = {1: 1, 2: 3, 3: 2, 4: 4}

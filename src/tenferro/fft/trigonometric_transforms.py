@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.fft.arguments import axes_and_sizes, inexact_array, resized, scale_of
 from tenferro.fft.trigonometric_families import TRANSPOSED_TYPE, trigonometric
 from tenferro.functions.arrays.copying import copying
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import refuse
 from tenferro.rows import sharing_signature
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["dct", "dctn", "dst", "dstn", "idct", "idctn", "idst", "idstn"]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base import as_array, convert_to
 from tenferro.tensor import Aval
 from tenferro.trace import Tracer, is_number
 from tenferro.transforms.control.bodies import difference

@@ -17,9 +17,8 @@ from tenferro.implicit.checks import cast, check_same, largest, tracers, unknown
 from tenferro.implicit.linear import Solver, linear_solve
 from tenferro.implicit.operator_calls import emit_call
 from tenferro.ops.arrays.ensure import ensured_leaves
-from tenferro.ops.base.apply import full
+from tenferro.ops.base import as_array, full
 from tenferro.ops.base.bodies import varying
-from tenferro.ops.base.promotion import as_array
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, is_number
 from tenferro.transforms.control.bodies import Numbers, body_of, loop_constants

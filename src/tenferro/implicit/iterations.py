@@ -10,8 +10,8 @@ import numpy as np
 from tenferro.implicit.checks import largest, tolerance_of, unknown_avals
 from tenferro.implicit.linear import Solver, solution
 from tenferro.ops.arrays.ensure import ensured_leaves
-from tenferro.ops.base.promotion import as_array
-from tenferro.tensor.array import Array
+from tenferro.ops.base import as_array
+from tenferro.tensor import Array
 from tenferro.transforms.control import while_loop
 from tenferro.transforms.derivatives.forward import jvp
 from tenferro.transforms.tracing.arguments import flatten, unflatten

@@ -15,7 +15,7 @@ from tenferro.implicit.solvers import bicgstab, cg, gmres
 from tenferro.implicit.vectors import Vectors
 from tenferro.linalg.solve import solve_regular
 from tenferro.ops.arrays.ensure import ensured_leaves
-from tenferro.ops.base.apply import full
+from tenferro.ops.base import full
 from tenferro.ops.base.bodies import transposed
 from tenferro.ops.control.linear_solve import linear_solve as family
 from tenferro.ops.loops.linearity import linear_part

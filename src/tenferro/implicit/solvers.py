@@ -14,7 +14,7 @@ import numpy as np
 from tenferro.implicit.checks import tolerance_of
 from tenferro.linalg import qr, solve_triangular
 from tenferro.ops.arrays.ensure import ensured_leaves
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base import as_array, convert_to
 from tenferro.transforms.control import while_loop
 
 __all__ = ["bicgstab", "cg", "gmres"]

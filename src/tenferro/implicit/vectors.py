@@ -10,9 +10,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.ops.arrays.structural import slice_axis
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base import FAMILIES, apply, convert_to
 from tenferro.tensor import Aval, aval_of
 
 

@@ -26,7 +26,7 @@ from tenferro.integrate.mesh_loop import (
 from tenferro.integrate.options import is_traced
 from tenferro.integrate.state import given_array, layout_of
 from tenferro.ops.arrays.ensure import ensured_leaves
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.ops.base.registry import forget_with
 from tenferro.pytree import flatten, unflatten
 from tenferro.trace import current_trace

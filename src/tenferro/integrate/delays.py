@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Any, overload
+from typing import Any, overload
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.integrate.explicit import RungeKutta
 from tenferro.integrate.functions import Args, Function, model_of
 from tenferro.integrate.inside import solved_inside
@@ -29,13 +30,10 @@ from tenferro.integrate.segments import ordered, with_value
 from tenferro.integrate.state import StateLayout, layout_of, vector_of
 from tenferro.integrate.tableaus import EXPLICIT
 from tenferro.ops.arrays.ensure import ensured_leaves
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.pytree import flatten
 from tenferro.trace import current_trace
 from tenferro.transforms.tracing.arguments import check_callable, shown
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["solve_dde"]
 

@@ -11,8 +11,8 @@ import numpy as np
 from computegraph import Arena, Body
 from tenferro.implicit.checks import tracers
 from tenferro.integrate.state import StateLayout
+from tenferro.ops.base import as_array, convert_to
 from tenferro.ops.base.apply import constant_operation
-from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.pytree import flatten, unflatten
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import float64

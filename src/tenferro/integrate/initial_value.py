@@ -203,45 +203,24 @@ def solve_ivp(
     start, end = times(_LABEL, t_span)
     wanted = evaluation_times(_LABEL, t_eval, start, end)
     functions, kinds = event_functions(_LABEL, events, _room(max_events) if inside else ROOM)
-    extra = _unpacked(args)
-    if jumps is None:
-        arguments, table, row = Args(_LABEL, extra), None, None
-        model, operands = model_of(layout, arguments, fun, functions, vectorized=vectorized)
-    else:
-        declared = jumps_of(layout, jumps)
-        table, current = ordered(layout, declared, start, end)
-        arguments = Args(_LABEL, (current, *extra))
-        model, operands = model_of(
-            layout, arguments, with_rates(layout, fun, vectorized=vectorized),
-            [without_row(f) for f in functions], vectorized=vectorized, reset=with_value(declared),
-        )  # fmt: skip
-        row = len(operands) - len(arguments.dynamic)
+    model, operands, table, row = _modelled(
+        layout, fun, functions, args, jumps, (start, end), vectorized=vectorized
+    )
     inputs = SolverInputs(
         start, end, layout.pack(leaves), *tolerances(layout, rtol, atol),
         *step_limits(_LABEL, start, end, max_step, first_step),
-        most_steps(_LABEL, max_steps), tuple(operands), table,
+        most_steps(_LABEL, max_steps), operands, table,
     )  # fmt: skip
-    if jumps is not None and (name == "LSODA" or adjoint != "discrete"):
-        raise ValueError(
-            f"{_LABEL}: method {name!r} with `adjoint` {adjoint!r} does not take `jumps`, expected "
-            "another method and 'discrete'"
-        )
+    if jumps is not None:
+        _check_jumps(name, adjoint)
     if name == "LSODA":
-        if inside:
-            raise ValueError(
-                f"{_LABEL}: method 'LSODA' is SciPy's and runs on computed arrays only; inside of "
-                "traced functions use 'BDF', 'Radau', 'Rodas5P' or 'Kvaerno5'"
-            )
+        _check_outside(inside)
         return lsoda.solved(
             model, layout, inputs, kinds, wanted, dense_output=dense_output, check=bool(check)
         )
     matrices = None
     if mass is not None:
-        if name not in _WITH_MASS or adjoint != "discrete":
-            raise ValueError(
-                f"{_LABEL}: method {name!r} with `adjoint` {adjoint!r} does not take `mass`; "
-                "write method='Radau' ('BDF' and 'Rodas5P' take it too) and adjoint='discrete'"
-            )
+        _check_mass(name, adjoint)
         matrices = mass_matrices(_LABEL, layout.size, mass)
         inputs = inputs._replace(y=consistent_start(model, layout, matrices, inputs, inside))
     if name in FIXED and first_step is None:
@@ -253,8 +232,7 @@ def solve_ivp(
     )
     if adjoint not in ("discrete", "continuous"):
         raise ValueError(f"{_LABEL}: `adjoint` is {adjoint!r}, expected 'discrete' or 'continuous'")
-    rows_needed = wanted is None or wanted.shape[0]
-    if adjoint == "continuous" and rows_needed:
+    if adjoint == "continuous" and (wanted is None or wanted.shape[0]):
         check_supported(form, inputs, dense_output=dense_output)
         if inside:
             return solved_by_adjoint(form, inputs, wanted, check=check is not False)
@@ -263,6 +241,56 @@ def solve_ivp(
             form, inputs, wanted, dense_output, max_steps, check=check is not False
         )
     return solved_outside(form, inputs, wanted, dense_output, check=bool(check))
+
+
+def _modelled(
+    layout: StateLayout,
+    fun: Callable[..., Any],
+    functions: Sequence[Any],
+    args: Any,
+    jumps: Any,
+    span: tuple[Any, Any],
+    *,
+    vectorized: bool,
+) -> tuple[Model, tuple[Any, ...], Any, int | None]:
+    """The model and its operands, the table of jumps, and where the operands of its rows begin."""
+    extra = _unpacked(args)
+    if jumps is None:
+        arguments = Args(_LABEL, extra)
+        model, operands = model_of(layout, arguments, fun, functions, vectorized=vectorized)
+        return model, tuple(operands), None, None
+    declared = jumps_of(layout, jumps)
+    table, current = ordered(layout, declared, *span)
+    arguments = Args(_LABEL, (current, *extra))
+    model, operands = model_of(
+        layout, arguments, with_rates(layout, fun, vectorized=vectorized),
+        [without_row(f) for f in functions], vectorized=vectorized, reset=with_value(declared),
+    )  # fmt: skip
+    return model, tuple(operands), table, len(operands) - len(arguments.dynamic)
+
+
+def _check_jumps(name: str, adjoint: str) -> None:
+    if name == "LSODA" or adjoint != "discrete":
+        raise ValueError(
+            f"{_LABEL}: method {name!r} with `adjoint` {adjoint!r} does not take `jumps`, expected "
+            "another method and 'discrete'"
+        )
+
+
+def _check_outside(inside: bool) -> None:
+    if inside:
+        raise ValueError(
+            f"{_LABEL}: method 'LSODA' is SciPy's and runs on computed arrays only; inside of "
+            "traced functions use 'BDF', 'Radau', 'Rodas5P' or 'Kvaerno5'"
+        )
+
+
+def _check_mass(name: str, adjoint: str) -> None:
+    if name not in _WITH_MASS or adjoint != "discrete":
+        raise ValueError(
+            f"{_LABEL}: method {name!r} with `adjoint` {adjoint!r} does not take `mass`; "
+            "write method='Radau' ('BDF' and 'Rodas5P' take it too) and adjoint='discrete'"
+        )
 
 
 def _name(method: Any) -> str:

@@ -18,7 +18,7 @@ from tenferro.integrate.options import SolverInputs, is_traced, time_conditions,
 from tenferro.integrate.program import SolverForm
 from tenferro.integrate.results import OdeResult, OdeSolution, Side
 from tenferro.ops.arrays.ensure import ensured_leaves
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.pytree import flatten, map as tree_map, unflatten
 
 

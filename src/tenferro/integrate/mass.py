@@ -19,7 +19,7 @@ from tenferro.integrate.newton import differentiated
 from tenferro.integrate.options import SolverInputs
 from tenferro.integrate.state import StateLayout
 from tenferro.ops.arrays.ensure import ensured_leaves
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.ops.base.registry import forget_with
 from tenferro.trace import Tracer
 from tenferro.transforms import jit, stop_gradient

@@ -20,8 +20,7 @@ from tenferro.linalg import banded_elimination as banded, elimination
 from tenferro.linalg.lu import factors as lu_factors
 from tenferro.linalg.solve import solve_with
 from tenferro.ops.arrays.indexing import take
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import apply, as_array
 from tenferro.ops.base.registry import forget_with
 from tenferro.sparse.factors import factors_family, solve_family, solved
 from tenferro.transforms import jacfwd

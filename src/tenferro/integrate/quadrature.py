@@ -13,7 +13,7 @@ from tenferro.integrate.functions import Args, Convert, model_of, vector
 from tenferro.integrate.panels import Form, Inputs, integral
 from tenferro.integrate.state import StateLayout, layout_of, vector_of
 from tenferro.ops.arrays.ensure import ensured_leaves
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.ops.base.registry import forget_with
 from tenferro.trace import current_trace
 from tenferro.transforms import jit

@@ -19,7 +19,7 @@ from tenferro.integrate.jumps import Doses, Jumps
 from tenferro.integrate.method import Counts, Problem
 from tenferro.integrate.options import NO_JUMP, is_traced
 from tenferro.integrate.state import StateLayout, given_array, row_of
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.pytree import Structure, flatten, map as tree_map, unflatten
 from tenferro.transforms import stop_gradient
 from tenferro.transforms.tracing.arguments import check_callable, shown

@@ -20,7 +20,7 @@ from tenferro.integrate.noise import Scheme, walked
 from tenferro.integrate.options import evaluation_times, most_steps, step_limits, times, tolerances
 from tenferro.integrate.results import OdeResult, State
 from tenferro.integrate.state import StateLayout, layout_of
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.ops.base.registry import forget_with
 from tenferro.pytree import flatten
 from tenferro.random import Generator

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from tenferro.numpy.dispatch import array_function
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 
 class FourierBackend:

@@ -11,7 +11,7 @@ import numpy as np
 
 from tenferro import numpy as surface
 from tenferro.eager import tensor
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.transforms import hvp, jit, value_and_grad
 
 NAME = "tenferro"

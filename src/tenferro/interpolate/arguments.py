@@ -8,8 +8,8 @@ import numpy as np
 
 from tenferro import numpy as xp
 from tenferro.functions.arrays.values import known_value
-from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.tensor.array import Array
+from tenferro.ops.base import as_array, convert_to
+from tenferro.tensor import Array
 from tenferro.tensor.dtypes import complex128, float64
 
 Extrapolate = bool | str | None

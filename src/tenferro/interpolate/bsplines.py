@@ -6,11 +6,12 @@ C. de Boor, A Practical Guide to Splines, revised edition (2001), chapters IX, X
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import linalg, numpy as xp, pytree
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.values import known_value
 from tenferro.interpolate import periodic
 from tenferro.interpolate.arguments import (
@@ -23,9 +24,6 @@ from tenferro.interpolate.arguments import (
     samples,
     wrapped,
 )
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["BSpline", "make_interp_spline"]
 

@@ -6,19 +6,17 @@ P. Dierckx, Curve and Surface Fitting with Splines (1993), chapters 3 to 5.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 import numpy as np
 
 from tenferro import numpy as xp
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.values import is_traced
 from tenferro.interpolate.arguments import floats, samples
 from tenferro.interpolate.bsplines import BSpline, make_interp_spline
 from tenferro.interpolate.smoothing import make_lsq_spline
 from tenferro.ops.arrays.ensure import ensured
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = [
     "InterpolatedUnivariateSpline", "LSQUnivariateSpline", "UnivariateSpline", "splantider",

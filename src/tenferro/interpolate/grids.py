@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import numpy as xp
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.values import known_value
 from tenferro.interpolate.arguments import breakpoints, floats, real_data
 from tenferro.interpolate.bsplines import BSpline, basis, make_interp_spline
 from tenferro.interpolate.hermite import PchipInterpolator
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.transforms import vmap
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["RegularGridInterpolator", "interpn"]
 

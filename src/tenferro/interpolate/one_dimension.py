@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import numpy as xp, pytree
+from tenferro.eager import Tensor
 from tenferro.functions.axes.differences import on_line
 from tenferro.interpolate.arguments import axis_back, floats
 from tenferro.interpolate.bsplines import make_interp_spline
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.promotion import as_array
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
+from tenferro.ops.base import as_array
 
 __all__ = ["interp1d"]
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import operator
 from collections.abc import Iterable
 from math import factorial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tenferro import numpy as xp, pytree
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.values import required_value
 from tenferro.interpolate.arguments import (
     Extrapolate,
@@ -21,9 +22,6 @@ from tenferro.interpolate.arguments import (
 from tenferro.interpolate.bsplines import BSpline
 from tenferro.interpolate.polynomials import derived, evaluated, integrated, of_degree
 from tenferro.interpolate.solutions import solutions
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["PPoly"]
 

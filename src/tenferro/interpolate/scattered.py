@@ -7,20 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import linalg, numpy as xp, pytree
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.values import required_value
 from tenferro.interpolate.arguments import floats
 from tenferro.interpolate.one_dimension import interp1d
 from tenferro.tensor import aval_of
 from tenferro.tensor.dtypes import int64
 from tenferro.transforms import external, stop_gradient, vmap
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["LinearNDInterpolator", "NearestNDInterpolator", "RBFInterpolator", "griddata"]
 

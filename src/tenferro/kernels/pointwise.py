@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.kernels.table import KERNELS, direct, lowering
-from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base import FAMILIES
 from tenferro.tensor import Aval
 
 UFUNCS: dict[str, Callable[..., Any]] = {

@@ -11,7 +11,7 @@ from tenferro.kernels.on_demand import scipy
 from tenferro.kernels.polygamma import complex_polygamma
 from tenferro.kernels.quantiles import beta_inverse, student_quantile
 from tenferro.kernels.table import lowering
-from tenferro.ops.base.registry import family_id
+from tenferro.ops.base import family_id
 from tenferro.tensor import Aval
 
 # Our name, and SciPy's where it differs. On 8 elements one call is 3 to 50 times faster than a

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 
 from computegraph import CompiledProgram, MaterializedGraph, compile_program
+from tenferro.ops.base import FAMILIES, TensorOperation
 from tenferro.ops.base.derived import formula_graph
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.registry import FAMILIES, forget_all, forget_programs_with
+from tenferro.ops.base.registry import forget_all, forget_programs_with
 from tenferro.tensor import Aval
 
 Kernel = Callable[..., Any]

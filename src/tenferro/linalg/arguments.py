@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.reductions import all as every
 from tenferro.functions.numbers.predicates import isfinite
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import broadcast_to_shape, convert_to, promoted_dtype
-from tenferro.ops.base.shapes import broadcast_shapes, refuse_dtype
+from tenferro.ops.base import (
+    broadcast_shapes,
+    broadcast_to_shape,
+    convert_to,
+    f,
+    promoted_dtype,
+    refuse_dtype,
+)
 from tenferro.ops.base.stacks import refuse_shape as refuse_shape
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.dtypes import DType, inexact_dtype
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 Mode = Literal["N", "T", "C"]
 """A matrix itself, transposed, or conjugate transposed."""

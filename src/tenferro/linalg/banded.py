@@ -7,8 +7,9 @@ that they are computed once, and have no derivative.
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import expand_dims
@@ -18,16 +19,10 @@ from tenferro.linalg.bands import band_product, check_rows, hermitian_band
 from tenferro.linalg.opaque import FACTORIZATION, SOLVER
 from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.stacks import solve_stacked
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import apply
 from tenferro.ops.base.declaration import Natural
-from tenferro.tensor import Aval, aval_of
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike, Aval, aval_of
 from tenferro.tensor.dtypes import int32
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["solve_banded", "solve_tridiagonal", "solveh_banded"]
 

@@ -16,14 +16,9 @@ import numpy as np
 
 from tenferro.linalg.arguments import Mode
 from tenferro.linalg.elimination import exchanged, place_of
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import Family, apply, conj, family_id, refuse
 from tenferro.ops.base.declaration import Natural
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import conj
-from tenferro.ops.base.registry import family_id
-from tenferro.ops.base.shapes import refuse
-from tenferro.tensor import Aval, aval_of
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, Aval, aval_of
 from tenferro.tensor.dtypes import int64
 from tenferro.trace.tracer import SymbolicZero
 from tenferro.transforms.control import scan

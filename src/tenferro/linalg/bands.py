@@ -16,12 +16,9 @@ from tenferro.functions.axes.reductions import sum as sum_over
 from tenferro.linalg.arguments import refuse_shape
 from tenferro.linalg.parts import rows
 from tenferro.ops.arrays.structural import padded
-from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base import apply, conj, convert_to, f, full, real
 from tenferro.ops.base.declaration import Natural
-from tenferro.ops.base.formulas import conj, f, real
-from tenferro.ops.base.promotion import convert_to
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, Aval
 
 
 def check_rows(name: str, half: Aval) -> None:

@@ -28,13 +28,10 @@ from tenferro.linalg.repeated import (
     same_position,
     vanishing,
 )
-from tenferro.ops.base.apply import apply, constant_operation, nullary
-from tenferro.ops.base.formulas import conj, f, real
-from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base import apply, conj, convert_to, f, nullary, real
+from tenferro.ops.base.apply import constant_operation
 from tenferro.ops.base.stacks import stacks
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ShapeLike
+from tenferro.tensor import Array, Aval, ShapeLike
 
 How = Literal["first", "again", "rotated", "turned", "shifted", "displaced"]
 """How a program is computed: for the first time; again, to be compared; in another basis; in

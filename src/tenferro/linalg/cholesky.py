@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.arguments import check_square, inexact_array, inexact_arrays, with_batch
@@ -16,16 +17,8 @@ from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.linalg.unrolled import assembled, cholesky as written_cholesky, elements
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import conj, f
-from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import apply, broadcast_to_shape, conj, convert_to, f
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = [
     "cho_factor", "cho_solve", "cholesky", "cholesky_inverse", "cholesky_solve", "cholesky_update",

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tenferro import fft as transforms
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.manipulation import moveaxis
 from tenferro.functions.axes.reductions import any as some, max as largest
 from tenferro.functions.numbers.choosing import where
 from tenferro.linalg.arguments import epsilon, inexact_arrays, refuse_shape
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.shapes import check_axis
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import check_axis
+from tenferro.tensor import Array, ArrayLike
 
 __all__ = ["solve_circulant"]
 

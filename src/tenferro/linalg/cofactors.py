@@ -9,8 +9,8 @@ from operator import add
 from typing import Any
 
 from tenferro.linalg.unrolled import assembled, elements
-from tenferro.ops.base.formulas import f
-from tenferro.tensor.array import Array
+from tenferro.ops.base import f
+from tenferro.tensor import Array
 
 
 def adjugate(A: Any, *directions: Any) -> Any:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 from operator import add, mul, xor
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.einstein import einsum
@@ -24,18 +25,10 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.solve import inv, solvable, solve_with
 from tenferro.linalg.svd import svd_within, svdvals
 from tenferro.linalg.unrolled import elements
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f, imag, real
-from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
+from tenferro.ops.base import apply, broadcast_to_shape, convert_to, f, imag, real
 from tenferro.ops.base.small import is_small
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.rounding import small_pivot
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["SlogdetResult", "det", "slogdet"]
 

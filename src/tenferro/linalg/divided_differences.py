@@ -20,10 +20,10 @@ from tenferro.functions.axes.products import tensordot
 from tenferro.functions.elements.arithmetic import abs as absolute
 from tenferro.functions.numbers.choosing import where
 from tenferro.linalg.arguments import epsilon
-from tenferro.ops.base.apply import apply, constant_operation, nullary
-from tenferro.ops.base.promotion import broadcast_to_shape
+from tenferro.ops.base import apply, broadcast_to_shape, nullary
+from tenferro.ops.base.apply import constant_operation
 from tenferro.ops.control.calls import stop_gradient
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.transforms import jvp, trace
 
 Function = Callable[..., Any]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
+from typing import Any, Literal, NamedTuple, overload
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.axes.reductions import sum as sum_over
 from tenferro.linalg.arguments import check_square, epsilon, inexact_arrays, square_matrix
@@ -15,17 +16,9 @@ from tenferro.linalg.similarity import similar
 from tenferro.linalg.solve import inv, solvable, solve
 from tenferro.linalg.spectral import inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import conj, f, real
-from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply, broadcast_to_shape, conj, convert_to, f, real
+from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.dtypes import complex_dtype
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["EigResult", "EigSides", "eig", "eigvals"]
 

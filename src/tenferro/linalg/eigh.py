@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
+from typing import Any, Literal, NamedTuple, overload
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.linalg.arguments import (
     check_square,
@@ -21,15 +22,8 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.spectral import eigh_connection, inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
 from tenferro.linalg.triangular import triangular_solve
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import convert_to
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import apply, convert_to
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["EighResult", "eigh", "eigvalsh"]
 

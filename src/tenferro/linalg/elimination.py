@@ -15,12 +15,8 @@ from typing import Any
 import numpy as np
 
 from tenferro.linalg.arguments import Mode, as_given
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import conj
-from tenferro.ops.base.registry import family_id
-from tenferro.tensor import Aval, aval_of
-from tenferro.tensor.array import Array
+from tenferro.ops.base import Family, apply, conj, family_id
+from tenferro.tensor import Array, Aval, aval_of
 from tenferro.tensor.dtypes import int64
 
 

@@ -12,9 +12,8 @@ from tenferro.extension import family
 from tenferro.linalg.eigh import eigh_family
 from tenferro.linalg.parts import real_aval, smaller
 from tenferro.linalg.svd import svd_family
-from tenferro.ops.base.apply import apply
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply
+from tenferro.tensor import Array, Aval
 
 
 def _eigh(a: Aval, *, lower: bool) -> tuple[Aval, Aval]:

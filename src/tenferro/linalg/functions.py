@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from numpy.linalg import LinAlgError
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
 from tenferro.functions.arrays.joining import concat
@@ -26,18 +27,11 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.small_exponential import exponential, exponential_along
 from tenferro.linalg.solve import solve
 from tenferro.linalg.sylvester import sylvester_with
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import imag, real
-from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base import apply, convert_to, imag, real
 from tenferro.ops.base.small import is_small
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array, TracerError
+from tenferro.tensor import Array, ArrayLike, Aval
+from tenferro.tensor.array import TracerError
 from tenferro.tensor.dtypes import complex_dtype
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = [
     "coshm", "cosm", "expm", "expm_frechet", "fractional_matrix_power", "logm", "matrix_exp",

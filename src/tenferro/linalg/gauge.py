@@ -29,12 +29,10 @@ from tenferro.linalg.repeated import (
     vanishing,
 )
 from tenferro.ops.arrays.ensure import Error, ensured
-from tenferro.ops.base.apply import apply, filled
-from tenferro.ops.base.formulas import f, imag
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import apply, f, imag, refuse
+from tenferro.ops.base.apply import filled
 from tenferro.ops.base.stacks import stacks
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, Aval
 from tenferro.tensor.rounding import relative_tolerance
 from tenferro.trace.tracer import SymbolicZero
 

@@ -13,9 +13,8 @@ from tenferro.linalg.bases import How
 from tenferro.linalg.gauge import CHECKED
 from tenferro.linalg.repeated import Kept, equal_pairs, same_block
 from tenferro.ops.arrays.ensure import Error, ensured
-from tenferro.ops.base.apply import apply
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply
+from tenferro.tensor import Array, Aval
 
 
 def _cut(x: Aval, values: Aval, *, name: str, kept: Kept, how: How) -> Aval:

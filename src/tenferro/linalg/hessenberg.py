@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
+from typing import Any, Literal, NamedTuple, overload
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
 from tenferro.functions.arrays.joining import concat
@@ -11,14 +12,8 @@ from tenferro.linalg.arguments import square_matrix
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import columns, lower, rows
 from tenferro.linalg.scipys_options import with_options
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import conj, imag
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
+from tenferro.ops.base import apply, conj, imag
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["HessenbergResult", "hessenberg"]
 

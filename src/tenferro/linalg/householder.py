@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.manipulation import expand_dims, squeeze
 from tenferro.linalg.arguments import check_matrix, inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.parts import columns, diagonal_matrix, identity, lower, rows, scale_rows, upper
 from tenferro.linalg.triangular import triangular_solve
-from tenferro.ops.base.apply import full
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import full
+from tenferro.tensor import ArrayLike
 
 __all__ = ["householder_product"]
 

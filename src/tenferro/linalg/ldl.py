@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
 from tenferro.linalg.arguments import square_matrix
@@ -15,16 +16,9 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.solve import solve
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.ops.arrays.structural import reverse
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import compare
-from tenferro.ops.base.promotion import convert_to
-from tenferro.tensor import Aval, aval_of
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply, compare, convert_to
+from tenferro.tensor import Array, ArrayLike, Aval, aval_of
 from tenferro.tensor.dtypes import int64
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["LDLResult", "ldl"]
 

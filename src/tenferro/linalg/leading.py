@@ -14,12 +14,10 @@ from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.gauge_cut import cut_guarded
 from tenferro.linalg.parts import columns
 from tenferro.linalg.repeated import Kept, in_range
-from tenferro.ops.base.apply import apply, filled
+from tenferro.ops.base import apply, f
+from tenferro.ops.base.apply import filled
 from tenferro.ops.base.declaration import Where
-from tenferro.ops.base.formulas import f
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import Array, ArrayLike, Aval
 
 Largest = Annotated[
     tuple[int | float, ...], Where("(0, most, relative, absolute)", lambda t: len(t) == 4)

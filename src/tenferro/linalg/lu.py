@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
+from typing import Any, Literal, NamedTuple, overload
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.joining import concat, stack
 from tenferro.linalg.arguments import inexact_array
@@ -24,14 +25,9 @@ from tenferro.linalg.permutations import (
 from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.triangular import triangular_product, triangular_solve
 from tenferro.linalg.unrolled import assembled, elements, lu as written_lu
-from tenferro.ops.base.apply import apply
-from tenferro.tensor import Aval, aval_of
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply
+from tenferro.tensor import Array, ArrayLike, Aval, aval_of
 from tenferro.tensor.dtypes import int64
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["lu"]
 

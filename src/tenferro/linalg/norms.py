@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.manipulation import expand_dims, permute_dims, reshape, squeeze
 from tenferro.functions.axes.reductions import any_empty, sum as sum_over
 from tenferro.linalg.arguments import check_matrix, check_square, inexact_array
@@ -13,16 +14,9 @@ from tenferro.linalg.solve import inv
 from tenferro.linalg.svd import svdvals
 from tenferro.ops.arrays.reduction import reduce_max, reduce_min
 from tenferro.ops.arrays.structural import slice_axis
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import compare, f, imag, real, where
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.shapes import Axes, check_axes, refuse
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike, AxisLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import Axes, apply, check_axes, compare, convert_to, f, imag, real, refuse
+from tenferro.ops.base.formulas import where
+from tenferro.tensor import Array, ArrayLike, AxisLike
 
 __all__ = ["cond", "matrix_norm", "norm", "vector_norm"]
 

@@ -17,12 +17,9 @@ from tenferro.linalg.arguments import refuse_shape
 from tenferro.ops.arrays.constant import positions_along
 from tenferro.ops.arrays.indexing import take
 from tenferro.ops.arrays.structural import broadcast_in_dim, padded, reshape, slice_axis
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.formulas import f
-from tenferro.tensor import Aval, Dim, aval_of
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply, f, full
+from tenferro.tensor import Array, ArrayLike, Aval, Dim, aval_of
 from tenferro.tensor.dtypes import DType, real_dtype
-from tenferro.tensor.likes import ArrayLike
 
 Size = int | Dim
 

@@ -19,13 +19,9 @@ from tenferro.ops.arrays.constant import iota
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.arrays.indexing import put, scatter, take
 from tenferro.ops.arrays.structural import reshape
-from tenferro.ops.base.apply import apply, nullary
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import apply, broadcast_to_shape, convert_to, f, nullary, refuse
 from tenferro.ops.base.small import is_few
-from tenferro.tensor import Aval, aval_of
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, Aval, aval_of
 from tenferro.tensor.dtypes import int64
 
 

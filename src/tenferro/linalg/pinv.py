@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
+from typing import Any, Literal, NamedTuple, overload
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.creation import zeros_like
@@ -27,17 +28,9 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.svd import svd, svdvals
 from tenferro.linalg.sylvester import stein
-from tenferro.ops.base.apply import apply, full, literal
-from tenferro.ops.base.formulas import compare, f, real
-from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply, broadcast_to_shape, compare, convert_to, f, full, literal, real
+from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.dtypes import int64, real_dtype
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["LstsqResult", "lstsq", "matrix_rank", "pinv", "pinvh"]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_matrix, inexact_array
 from tenferro.linalg.parts import smaller
@@ -11,13 +12,8 @@ from tenferro.linalg.schur import schur_of
 from tenferro.linalg.solve import solve
 from tenferro.linalg.svd import svd_within
 from tenferro.linalg.sylvester import sylvester_with
-from tenferro.ops.base.apply import apply
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
+from tenferro.ops.base import apply
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["PolarResult", "polar"]
 

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.manipulation import permute_dims, reshape
 from tenferro.linalg.arguments import inexact_array, inexact_arrays, refuse_shape, square_matrix
 from tenferro.linalg.parts import identity
 from tenferro.linalg.solve import inv, solve
-from tenferro.ops.base.promotion import broadcast_to_shape, convert_to, promoted_dtype
-from tenferro.ops.base.shapes import check_axes, refuse
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import broadcast_to_shape, check_axes, convert_to, promoted_dtype, refuse
+from tenferro.tensor import Array, ArrayLike
 
 __all__ = ["matrix_power", "multi_dot", "tensorinv", "tensorsolve"]
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays import diagonals
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import atleast_2d
 from tenferro.functions.axes import products
 from tenferro.functions.statistics.padding import pad
-from tenferro.ops.base.shapes import refuse
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike, DTypeLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import refuse
+from tenferro.tensor import Array, ArrayLike, DTypeLike
 
 __all__ = ["block_diag", "cross", "diagonal", "outer", "trace"]
 

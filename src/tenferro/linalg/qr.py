@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
+from typing import Any, Literal, NamedTuple, overload
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
 from tenferro.functions.arrays.joining import concat
@@ -15,16 +16,9 @@ from tenferro.linalg.parts import columns, diagonal_of, identity, lower, rows, s
 from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.solve import solvable, solve
-from tenferro.ops.base.apply import apply, literal
-from tenferro.ops.base.formulas import f
-from tenferro.tensor import Aval, aval_of
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply, f, literal
+from tenferro.tensor import Array, ArrayLike, Aval, aval_of
 from tenferro.tensor.dtypes import int64
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["PivotedQRResult", "QRResult", "qr"]
 

@@ -5,18 +5,15 @@ Maths note: svd.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.axes.reductions import max as greatest, sum as sum_over
 from tenferro.linalg.arguments import epsilon, inexact_array, refuse_shape
 from tenferro.linalg.parts import columns
 from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.svd import svd
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.tensor import ArrayLike
 
 __all__ = ["null_space", "orth"]
 

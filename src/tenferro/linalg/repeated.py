@@ -9,10 +9,9 @@ from tenferro.functions.axes.reductions import any as some, max as greatest, sum
 from tenferro.ops.arrays.constant import positions_along
 from tenferro.ops.arrays.reduction import reduce_max
 from tenferro.ops.arrays.structural import slice_axis
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import apply, f
 from tenferro.ops.base.declaration import Where
-from tenferro.ops.base.formulas import f
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.tensor.rounding import spectral_rounding
 
 Kept = Annotated[

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_square, inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.solve import solve
 from tenferro.linalg.sylvester import solve_continuous_lyapunov, solve_discrete_lyapunov
-from tenferro.ops.base.apply import apply
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import apply
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["solve_continuous_are", "solve_discrete_are"]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
 from tenferro.functions.arrays.joining import concat
@@ -12,16 +13,10 @@ from tenferro.linalg.opaque import FACTORIZATION, SOLVER
 from tenferro.linalg.parts import columns, diagonal_matrix, diagonal_of, rows, upper
 from tenferro.linalg.scipys_options import with_options
 from tenferro.ops.arrays.structural import slice_axis
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.formulas import compare, where
-from tenferro.ops.base.promotion import convert_to
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply, compare, convert_to, full
+from tenferro.ops.base.formulas import where
+from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.dtypes import complex_dtype
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["SchurResult", "schur"]
 

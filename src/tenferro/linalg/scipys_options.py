@@ -11,7 +11,7 @@ from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.axes.reductions import all as every
 from tenferro.functions.numbers.predicates import isfinite
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 Function = Callable[..., Any]
 R = TypeVar("R")

@@ -12,9 +12,8 @@ from typing import Any
 from tenferro.extension import family
 from tenferro.linalg.solve import solve
 from tenferro.linalg.spectral import significant
-from tenferro.ops.base.apply import apply
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply
+from tenferro.tensor import Array, Aval
 
 
 def _similar(X: Aval, V: Aval) -> Aval:

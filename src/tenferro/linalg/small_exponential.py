@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.transforms.control.while_loop import while_loop
 
 _COEFFICIENTS = [1 / math.factorial(k) for k in range(17)]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import and_
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.joining import stack
@@ -36,17 +37,9 @@ from tenferro.linalg.structures import as_read, structure_of
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.linalg.unrolled import elements, substituted
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import apply, broadcast_to_shape, conj, f
 from tenferro.ops.base.batched import Flags, Size, as_batches
-from tenferro.ops.base.formulas import conj, f
-from tenferro.ops.base.promotion import broadcast_to_shape
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["inv", "lu_factor", "lu_solve", "solve"]
 

@@ -24,11 +24,9 @@ from tenferro.linalg.repeated import (
     same_block,
     vanishing,
 )
-from tenferro.ops.base.apply import apply, filled
-from tenferro.ops.base.formulas import f
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.ops.base import apply, f
+from tenferro.ops.base.apply import filled
+from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.rounding import spectral_rounding
 
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise, permutations
 from string import ascii_lowercase
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import ones_like
 from tenferro.functions.axes.einstein import einsum
@@ -30,24 +31,15 @@ from tenferro.linalg.repeated import largest_in
 from tenferro.linalg.solve import inv, solvable
 from tenferro.linalg.svd import svdvals
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import apply, check_kind, convert_to, imag, real, refuse
 from tenferro.ops.base.batched import Flags, Size, as_batches
 from tenferro.ops.base.declaration import Natural, Where, fits
-from tenferro.ops.base.formulas import imag, real
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.shapes import check_kind, refuse
 from tenferro.ops.base.stacks import stacks
 from tenferro.ops.batching.kinds import looped
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.dtypes import complex_dtype
-from tenferro.tensor.likes import ArrayLike
 from tenferro.trace.tracer import SymbolicZero
 from tenferro.transforms import jvp
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["funm"]
 

@@ -20,12 +20,10 @@ from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.reductions import sum as sum_over
 from tenferro.linalg.parts import diagonal_matrix, diagonal_of, scale_columns
 from tenferro.linalg.repeated import equal_pairs, middle
-from tenferro.ops.base.apply import apply, constant_operation, nullary
+from tenferro.ops.base import apply, conj, convert_to, nullary, real
+from tenferro.ops.base.apply import constant_operation
 from tenferro.ops.base.declaration import Where
-from tenferro.ops.base.formulas import conj, real
-from tenferro.ops.base.promotion import convert_to
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, Aval
 
 Turn = Annotated[tuple[int, ...], Where("() or (turn, turns)", lambda t: len(t) in (0, 2))]
 

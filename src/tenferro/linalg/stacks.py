@@ -8,10 +8,8 @@ from typing import Any
 
 from tenferro.functions.arrays.manipulation import expand_dims, permute_dims, reshape, squeeze
 from tenferro.linalg.arguments import refuse_shape
-from tenferro.ops.base.promotion import broadcast_to_shape
-from tenferro.ops.base.shapes import broadcast_shapes
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.ops.base import broadcast_shapes, broadcast_to_shape
+from tenferro.tensor import Array, ArrayLike
 
 Solver = Callable[..., Any]
 

@@ -7,8 +7,7 @@ from typing import Any
 
 from tenferro.functions.arrays.diagonals import tril, triu
 from tenferro.linalg.parts import diagonal_matrix, diagonal_of, hermitian, lower, upper
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import Array, ArrayLike
 
 _STRUCTURES = {
     "gen": "general",

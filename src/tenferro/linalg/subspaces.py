@@ -7,8 +7,9 @@ on one side of the bound. Maths note: subspaces.
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.statistics.padding import pad
 from tenferro.linalg.arguments import check_matrix, check_square, inexact_array
@@ -19,14 +20,8 @@ from tenferro.linalg.parts import columns, hermitian, smaller
 from tenferro.linalg.repeated import Kept
 from tenferro.linalg.spectral import eigh_connection, outside, svd_generators
 from tenferro.linalg.svd import svd_family
-from tenferro.ops.base.apply import apply
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import apply
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["low_rank", "singular_projector", "spectral_projector"]
 

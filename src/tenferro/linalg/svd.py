@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
+from typing import Any, Literal, NamedTuple, overload
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import squeeze
@@ -20,15 +21,8 @@ from tenferro.linalg.parts import (
 from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.spectral import inverse_gaps, nonzero, outside, svd_generators, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.promotion import convert_to
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import apply, convert_to, full
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["SVDResult", "svd", "svdvals"]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.arguments import (
@@ -15,14 +16,8 @@ from tenferro.linalg.arguments import (
 from tenferro.linalg.eigh import eigh_family
 from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.schur import schur_of
-from tenferro.ops.base.apply import apply
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import apply
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["solve_continuous_lyapunov", "solve_discrete_lyapunov", "solve_sylvester"]
 

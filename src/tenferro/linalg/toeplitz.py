@@ -5,11 +5,12 @@ Maths note: toeplitz.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import fft as transforms
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.joining import concat
@@ -20,18 +21,17 @@ from tenferro.linalg.parts import rows
 from tenferro.linalg.scipys_options import with_options
 from tenferro.ops.arrays.indexing import put, scatter_add, take
 from tenferro.ops.arrays.structural import reverse, slice_axis
-from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base import (
+    apply,
+    broadcast_shapes,
+    broadcast_to_shape,
+    conj,
+    convert_to,
+    full,
+    promoted_dtype,
+)
 from tenferro.ops.base.declaration import Natural
-from tenferro.ops.base.formulas import conj
-from tenferro.ops.base.promotion import broadcast_to_shape, convert_to, promoted_dtype
-from tenferro.ops.base.shapes import broadcast_shapes
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["circulant", "hankel", "matmul_toeplitz", "solve_toeplitz", "toeplitz"]
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import and_
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import expand_dims
@@ -23,17 +24,9 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.stacks import as_columns, solve_stacked
 from tenferro.linalg.unrolled import elements, substituted
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import Family, apply, conj, f
 from tenferro.ops.base.batched import Flags, Size, as_batches
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import conj, f
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["solve_triangular"]
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NoReturn, overload
+from typing import Any, Literal, NoReturn, overload
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.values import required_value
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
@@ -17,15 +18,8 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.spectral import inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
 from tenferro.ops.arrays.structural import slice_axis
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import broadcast_to_shape
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import apply, broadcast_to_shape
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["eigh_tridiagonal", "eigvalsh_tridiagonal"]
 

@@ -5,8 +5,9 @@ Maths note: qr.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from tenferro.eager import Tensor
 from tenferro.extension import family
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.reductions import any as some, sum as sum_over
@@ -19,15 +20,8 @@ from tenferro.linalg.repeated import bound_of, in_range
 from tenferro.linalg.truncation import count_of, discarded_part, kept_by, restoring_scale
 from tenferro.ops.arrays.constant import positions_along
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f, real
-from tenferro.ops.base.promotion import convert_to
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
+from tenferro.ops.base import apply, convert_to, f, real
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["TruncatedQR", "qr_truncated"]
 

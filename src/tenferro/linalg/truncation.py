@@ -6,10 +6,11 @@ Arrays have room for the largest rank, and columns after the rank are zero. Math
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.reductions import max as greatest, sum as sum_over
 from tenferro.functions.indexing.indexing import take_along_axis
@@ -25,15 +26,8 @@ from tenferro.linalg.repeated import Kept, in_range
 from tenferro.linalg.spectral_functions import funm
 from tenferro.linalg.svd import svd
 from tenferro.ops.arrays.constant import positions_along
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f, real
-from tenferro.ops.base.promotion import convert_to
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
+from tenferro.ops.base import apply, convert_to, f, real
+from tenferro.tensor import Array, ArrayLike, Dim
 
 __all__ = [
     "TruncatedEigh",

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.ops.base.small import is_small
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 MOST = 8
 """The most equations for which the n³ / 3 products of a factorization are written out."""

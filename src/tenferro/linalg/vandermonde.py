@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.creation import ones_like
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.arguments import inexact_array
-from tenferro.ops.base.shapes import refuse
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import refuse
+from tenferro.tensor import ArrayLike
 
 __all__ = ["vander"]
 

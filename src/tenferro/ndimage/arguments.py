@@ -12,8 +12,8 @@ from warnings import warn
 import numpy as np
 
 from tenferro import numpy as xp
-from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.tensor.array import Array
+from tenferro.ops.base import as_array, convert_to
+from tenferro.tensor import Array
 from tenferro.tensor.dtypes import DType, complex_dtype, inexact_dtype
 
 _P = ParamSpec("_P")

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tenferro import numpy as xp
+from tenferro.eager import Tensor
 from tenferro.functions.numbers.convolving import correlated
 from tenferro.ndimage.arguments import Image, axes_of, image, per_axis, reach, spread, writing
-from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.ops.base.shapes import check_axis
+from tenferro.ops.base import as_array, check_axis, convert_to
 from tenferro.rows import sharing_signature
 from tenferro.signal.arguments import bounded
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.tensor.dtypes import inexact_dtype
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 
 @sharing_signature

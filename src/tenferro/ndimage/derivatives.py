@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import numpy as xp
+from tenferro.eager import Tensor
 from tenferro.ndimage.arguments import axes_of, image, per_axis, spread, writing
 from tenferro.ndimage.correlation import along_axis, correlate1d
 from tenferro.ndimage.smoothing import gaussian_filter
-from tenferro.ops.base.promotion import as_array
-from tenferro.ops.base.shapes import check_axis
+from tenferro.ops.base import as_array, check_axis
 from tenferro.rows import sharing_signature
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 
 @writing

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import numpy as xp
+from tenferro.eager import Tensor
 from tenferro.ndimage.arguments import axes_of, image, reach, spread, writing
 from tenferro.ndimage.sampling import sampled
 from tenferro.ndimage.windows import check_one_mode, elements, real_image, window_of, window_shape
-from tenferro.ops.base.promotion import as_array
-from tenferro.ops.base.shapes import check_axis
+from tenferro.ops.base import as_array, check_axis
 from tenferro.signal.arguments import bounded
 from tenferro.transforms import vmap
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["generic_filter", "generic_filter1d", "geometric_transform"]
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import numpy as xp
+from tenferro.eager import Tensor
 from tenferro.ndimage.arguments import axes_of, per_axis, spread, writing
 from tenferro.ndimage.windows import (
     Window,
@@ -19,11 +20,8 @@ from tenferro.ndimage.windows import (
     window_shape,
 )
 from tenferro.ops.arrays.sorting import order_statistics
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import apply
 from tenferro.rows import sharing_signature
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 
 @writing

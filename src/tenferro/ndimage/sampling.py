@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from tenferro import numpy as xp
 from tenferro.ndimage.splines import coefficients, extended_index, weights
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base import as_array, convert_to
 from tenferro.tensor.dtypes import int64
 
 _PADDED = 12

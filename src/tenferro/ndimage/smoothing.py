@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import numpy as xp
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.values import known_value, required_value
 from tenferro.linalg.arguments import inexact_arrays
 from tenferro.ndimage.arguments import axes_of, image, per_axis, reach, writing
 from tenferro.ndimage.correlation import along_axis, weighted
-from tenferro.ops.base.promotion import as_array
-from tenferro.ops.base.shapes import check_axis
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
+from tenferro.ops.base import as_array, check_axis
 
 
 @writing

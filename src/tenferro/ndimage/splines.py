@@ -7,19 +7,16 @@ T. Blu, M. Unser, IEEE Trans. Med. Imaging 19 (2000) 739.
 from __future__ import annotations
 
 from math import prod, sqrt
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import numpy as xp
+from tenferro.eager import Tensor
 from tenferro.functions.statistics.padding import OUTSIDE
 from tenferro.ndimage.arguments import image, writing
-from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.ops.base.shapes import check_axis
+from tenferro.ops.base import as_array, check_axis, convert_to
 from tenferro.signal import lfilter
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 _R4, _R5 = sqrt(438976), sqrt(4436.25)
 _POLES = {

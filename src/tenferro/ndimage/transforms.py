@@ -5,20 +5,18 @@ from __future__ import annotations
 import operator
 import warnings
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import numpy as xp
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.values import known_value, required_value
 from tenferro.linalg.arguments import inexact_arrays
 from tenferro.ndimage.arguments import image, per_axis, writing
 from tenferro.ndimage.sampling import sampled, sampled_along_axes
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.special import cosdg, sindg
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 
 @writing

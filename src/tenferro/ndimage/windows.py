@@ -9,7 +9,7 @@ import numpy as np
 
 from tenferro.ndimage.arguments import Image, image, per_axis, reach, spread
 from tenferro.ops.arrays.structural import slice_axis
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base import as_array, convert_to
 from tenferro.signal.arguments import bounded
 
 

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tenferro import numpy as tnp
+from tenferro.eager import Tensor
 from tenferro.nn.operands import inexact, real
 from tenferro.ops.arrays.pointwise import INEXACT, pointwise
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.registry import family_id
-from tenferro.ops.base.shapes import check_axis, refuse
+from tenferro.ops.base import apply, check_axis, f, family_id, refuse
 from tenferro.special import ndtr
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = [
     "gelu", "glu", "logsigmoid", "mish", "sigmoid", "silu", "softplus", "softsign", "tanh",

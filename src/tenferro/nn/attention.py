@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tenferro import numpy as tnp
+from tenferro.eager import Tensor
 from tenferro.nn.operands import real
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import as_array, f, refuse
 from tenferro.special import softmax
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["scaled_dot_product_attention"]
 

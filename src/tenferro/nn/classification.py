@@ -7,22 +7,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import numpy as tnp
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.values import value_of
 from tenferro.nn.loss import pair, reduced
 from tenferro.nn.operands import real
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
+from tenferro.ops.base import as_array, check_axis, convert_to, f, refuse, refuse_dtype
 from tenferro.special import log_softmax
 from tenferro.special.softmax import log_softmax_at, picked
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["binary_cross_entropy", "binary_cross_entropy_with_logits", "cross_entropy", "nll_loss"]
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.nn.operands import Numbers, each, inexact
 from tenferro.ops.arrays.convolution import convolution
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import convert_to, promoted_dtype
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import apply, convert_to, promoted_dtype, refuse
 from tenferro.rows import sharing_signature
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["conv1d", "conv2d", "conv3d"]
 

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.nn.convolution import Padding, conv1d, conv2d, conv3d
 from tenferro.nn.linear import embedding, linear
 from tenferro.nn.module import Module, parameter, static
 from tenferro.nn.operands import Numbers, check_sizes
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import refuse
 from tenferro.random import dropout, lecun_normal, normal
 from tenferro.random.layers import check_rate
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["Conv", "Dropout", "Embedding", "Linear"]
 

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import numpy as tnp
+from tenferro.eager import Tensor
 from tenferro.linalg import vector_norm
 from tenferro.nn.operands import inexact, real
 from tenferro.ops.arrays.constant import iota
-from tenferro.ops.base.apply import nullary
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.ops.base.shapes import refuse, refuse_dtype
+from tenferro.ops.base import as_array, convert_to, f, nullary, refuse, refuse_dtype
 from tenferro.special import softmax
 from tenferro.tensor.dtypes import int64
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = [
     "bilinear", "cosine_similarity", "embedding", "linear", "normalize", "one_hot",

@@ -6,16 +6,13 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tenferro import numpy as tnp
+from tenferro.eager import Tensor
 from tenferro.nn.linear import cosine_similarity, pairwise_distance
 from tenferro.nn.operands import inexact, real
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.shapes import refuse
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
+from tenferro.ops.base import f, refuse
 
 __all__ = [
     "cosine_embedding_loss", "gaussian_nll_loss", "hinge_embedding_loss", "huber_loss", "kl_div",

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.nn.attention import scaled_dot_product_attention
 from tenferro.nn.layers import Linear
 from tenferro.nn.module import Module, static
 from tenferro.nn.operands import check_sizes
-from tenferro.ops.base.shapes import refuse, refuse_dtype
+from tenferro.ops.base import refuse, refuse_dtype
 from tenferro.random import split
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["MultiheadAttention"]
 

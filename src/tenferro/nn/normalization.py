@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tenferro import numpy as tnp
+from tenferro.eager import Tensor
 from tenferro.nn.operands import inexact, real
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.shapes import Axes, refuse
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
+from tenferro.ops.base import Axes, f, refuse
 
 __all__ = [
     "batch_norm", "group_norm", "instance_norm", "layer_norm", "local_response_norm", "rms_norm",

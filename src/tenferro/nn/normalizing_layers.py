@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.nn.module import Module, parameter, static
 from tenferro.nn.normalization import batch_norm, layer_norm, running_statistics
 from tenferro.nn.operands import check_sizes
 from tenferro.transforms import stop_gradient
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["BatchNorm", "BatchNormState", "LayerNorm"]
 

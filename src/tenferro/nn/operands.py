@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.ops.base.shapes import refuse, refuse_dtype
+from tenferro.ops.base import as_array, convert_to, refuse, refuse_dtype
 from tenferro.tensor.dtypes import inexact_dtype
 
 

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tenferro import numpy as tnp
+from tenferro.eager import Tensor
 from tenferro.ops.arrays.structural import pad as pad_family
-from tenferro.ops.base.apply import apply, literal
-from tenferro.ops.base.promotion import as_array
-from tenferro.ops.base.shapes import refuse
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
+from tenferro.ops.base import apply, as_array, literal, refuse
 
 __all__ = ["pad"]
 

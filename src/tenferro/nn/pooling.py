@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import numpy as tnp
+from tenferro.eager import Tensor
 from tenferro.nn.operands import Numbers, inexact, real
 from tenferro.nn.windows import Windows, windows
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import convert_to, refuse
 from tenferro.rows import sharing_signature
 from tenferro.tensor.dtypes import real_dtype
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["avg_pool1d", "avg_pool2d", "avg_pool3d", "max_pool1d", "max_pool2d", "max_pool3d"]
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tenferro import numpy as tnp
+from tenferro.eager import Tensor
 from tenferro.nn.operands import Numbers, each, inexact
 from tenferro.nn.windows import windows
-from tenferro.ops.base.promotion import as_array
-from tenferro.ops.base.shapes import refuse
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
+from tenferro.ops.base import as_array, refuse
 
 __all__ = ["fold", "pixel_shuffle", "pixel_unshuffle", "unfold"]
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.nn.activation import sigmoid
 from tenferro.nn.linear import linear
 from tenferro.nn.module import Module, parameter
 from tenferro.nn.operands import check_sizes
 from tenferro.random import lecun_normal, orthogonal, split
 from tenferro.transforms import scan
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["GRU", "LSTM"]
 

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import numpy as tnp
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.copying import copying
 from tenferro.nn.operands import Numbers, each, inexact
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import convert_to, refuse
 from tenferro.tensor.dtypes import real_dtype
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["interpolate"]
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.nn.convolution import add_bias, conform
 from tenferro.nn.operands import Numbers, each
 from tenferro.ops.arrays.convolution import convolution, dilated, swap_channels
 from tenferro.ops.arrays.structural import reverse
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import apply, refuse
 from tenferro.rows import sharing_signature
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["conv_transpose1d", "conv_transpose2d", "conv_transpose3d"]
 

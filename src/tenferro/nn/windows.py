@@ -9,8 +9,7 @@ from typing import Any
 
 from tenferro.nn.operands import Numbers, each
 from tenferro.ops.arrays.structural import pad
-from tenferro.ops.base.apply import apply, literal
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import apply, literal, refuse
 
 Sizes = tuple[int, ...]
 

@@ -18,7 +18,7 @@ import numpy as np
 from tenferro.functions.arrays.copying import another
 from tenferro.functions.writing import ufunc_methods
 from tenferro.functions.writing.writing import fill
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 NAMESPACES = {
     "numpy": "tenferro.numpy",

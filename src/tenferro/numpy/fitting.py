@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import Any, Literal, overload
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.elements.elementwise import sqrt
 from tenferro.functions.statistics.polynomials import vander
-from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import as_array, convert_to, refuse
 from tenferro.tensor.dtypes import inexact_dtype, result_dtype
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["polyfit"]
 

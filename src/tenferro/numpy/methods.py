@@ -39,7 +39,7 @@ from tenferro.functions.writing.views import (
 )
 from tenferro.functions.writing.writing import FlatIterator
 from tenferro.ops.base.promotion import is_operand
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.tensor.foreign import as_matrix
 
 Array.surface = sys.modules[__name__]

@@ -6,7 +6,7 @@ import sys
 from types import ModuleType
 from typing import Any
 
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import refuse
 from tenferro.tensor import dtypes
 from tenferro.tensor.devices import CPU, Device, device_named, devices
 from tenferro.tensor.dtypes import DType

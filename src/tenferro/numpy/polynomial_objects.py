@@ -18,7 +18,7 @@ from tenferro.functions.statistics.polynomials import (
     polyval,
 )
 from tenferro.numpy.polynomial_roots import poly, polydiv, roots
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import refuse
 
 __all__ = ["poly1d"]
 

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.creation import eye, ones, zeros, zeros_like
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.values import value_of
 from tenferro.functions.numbers.complex_parts import real
 from tenferro.functions.numbers.convolving import convolve
 from tenferro.functions.statistics.polynomials import coefficients
-from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import as_array, convert_to, refuse
 from tenferro.tensor.dtypes import inexact_dtype, result_dtype
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["poly", "polydiv", "roots"]
 

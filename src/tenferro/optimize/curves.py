@@ -16,7 +16,7 @@ from tenferro.optimize.levenberg_marquardt import MESSAGES, Tolerances
 from tenferro.optimize.problem import OnNumbers, check_backend
 from tenferro.optimize.report import ProgressReport
 from tenferro.optimize.vectors import Unknowns, check_method
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.trace import Tracer
 
 __all__ = ["curve_fit"]
@@ -115,15 +115,7 @@ def curve_fit(
     start = _start(label, f, p0, bounds)
     unknowns = Unknowns(label, start)
     limits = unknowns.bounds(_by_parameter(bounds, len(start)))
-    method = method or ("lm" if limits is None else "trf")
-    check_method(label, method, METHODS)
-    if method == "lm" and limits is not None:
-        raise ValueError(f"{label}: method 'lm' does not take bounds; use 'trf'")
-    if method == "lm" and len(start) > np.size(ydata):
-        raise TypeError(
-            f"{label}: f has {len(start)} parameters, expected at most as many as there are points "
-            f"in ydata, {np.size(ydata)}"
-        )
+    method = _checked_method(label, method, limits, len(start), np.size(ydata))
     weight = _weight(label, sigma, ydata)
     if not check_backend(label, backend, method, COMPILED):
         numbers = OnNumbers(label, method, COMPILED)
@@ -134,20 +126,9 @@ def curve_fit(
             )
         )
 
-    def residuals(p: Any, xdata: Any, ydata: Any, weight: Any) -> Any:
-        model = f(xdata, *p)
-        if np.shape(model) not in ((), np.shape(ydata)):
-            raise ValueError(
-                f"{label}: f(xdata, *p) has shape {np.shape(model)}, but ydata {np.shape(ydata)}"
-            )
-        return _weighted(weight, model - ydata)
-
-    def table(p: Any, xdata: Any, ydata: Any, weight: Any) -> Any:
-        assert jac is not None
-        return _weighted(weight, np.reshape(jac(xdata, *p), (-1, len(start))))
-
     tolerances, loss, scale = _rules(label, method, unknowns, options)
-    fit = Fit(label, unknowns, residuals, table if jac else None, limits, loss, tolerances)
+    functions = _residuals(label, f, jac, len(start))
+    fit = Fit(label, unknowns, *functions, limits, loss, tolerances)
 
     def finished(args: tuple[Any, ...]) -> Callable[..., Any]:
         def result(x: Any, values: Any, counts: dict[str, Any]) -> Any:
@@ -163,16 +144,55 @@ def curve_fit(
     popt, pcov, fvec, counts = problem.result(unknowns.start, (xdata, ydata, weight), report)
     if check:
         popt, pcov = _converged(label, popt, pcov, counts["status"])
-    if isinstance(pcov, np.ndarray) and np.any(np.isinf(pcov)):
-        from scipy.optimize import OptimizeWarning  # loaded when it is needed
-
-        text = f"{label}: the covariance of the parameters could not be estimated"
-        warnings.warn(text, OptimizeWarning, stacklevel=2)
+    _warn_of_infinite(label, pcov)
     if not full_output:
         return popt, pcov
     status = counts["status"]
     mesg = None if isinstance(status, Array) else MESSAGES[int(status)]
     return popt, pcov, {"nfev": counts["nfev"], "fvec": fvec}, mesg, status
+
+
+def _checked_method(
+    label: str, method: str | None, limits: Any, parameters: int, points: int
+) -> str:
+    method = method or ("lm" if limits is None else "trf")
+    check_method(label, method, METHODS)
+    if method == "lm" and limits is not None:
+        raise ValueError(f"{label}: method 'lm' does not take bounds; use 'trf'")
+    if method == "lm" and parameters > points:
+        raise TypeError(
+            f"{label}: f has {parameters} parameters, expected at most as many as there are points "
+            f"in ydata, {points}"
+        )
+    return method
+
+
+def _residuals(
+    label: str, f: Function, jac: Function | None, n: int
+) -> tuple[Function, Function | None]:
+    """The weighted residuals, and their Jacobian from the user's of the model."""
+
+    def residuals(p: Any, xdata: Any, ydata: Any, weight: Any) -> Any:
+        model = f(xdata, *p)
+        if np.shape(model) not in ((), np.shape(ydata)):
+            raise ValueError(
+                f"{label}: f(xdata, *p) has shape {np.shape(model)}, but ydata {np.shape(ydata)}"
+            )
+        return _weighted(weight, model - ydata)
+
+    def table(p: Any, xdata: Any, ydata: Any, weight: Any) -> Any:
+        assert jac is not None
+        return _weighted(weight, np.reshape(jac(xdata, *p), (-1, n)))
+
+    return residuals, table if jac else None
+
+
+def _warn_of_infinite(label: str, pcov: Any) -> None:
+    if isinstance(pcov, np.ndarray) and np.any(np.isinf(pcov)):
+        from scipy.optimize import OptimizeWarning  # loaded when it is needed
+
+        text = f"{label}: the covariance of the parameters could not be estimated"
+        warnings.warn(text, OptimizeWarning, stacklevel=3)  # of what calls `curve_fit`
 
 
 def _data(label: str, what: str, data: Any, check_finite: bool) -> Any:

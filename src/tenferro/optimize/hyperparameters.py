@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tenferro import pytree
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import refuse
 from tenferro.optimize.transformations import GradientTransformation, first_count
 from tenferro.transforms import cond
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from tenferro.linalg.lu import factors
 from tenferro.linalg.triangular import triangular_solve
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 
 
 class Factors(NamedTuple):

@@ -17,6 +17,7 @@ residuals in one pass, and the system is written out: a batch of fits runs witho
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -268,38 +269,50 @@ def least_squares_loop(
     `scale` is the D² of each unknown, if it is not to follow from the Jacobian.
     """
     limits = None if bounds is None else tuple(map(space.split, bounds))
+    method = _Method(residuals, space, loss, limits, tolerances, scale)
+    return SolverLoop(method.start, method.step)
 
-    def inside(x: Any) -> Any:
-        return x if limits is None else map_leaves(np.clip, x, *limits)
 
-    def held(x: Any, gradient: Any) -> Any:
+@dataclass(frozen=True, eq=False)
+class _Method:
+    residuals: Residuals
+    space: ScalarUnknowns | ArrayUnknowns
+    loss: Loss
+    limits: tuple[Any, ...] | None
+    tolerances: Tolerances
+    scale: Any
+
+    def _inside(self, x: Any) -> Any:
+        return x if self.limits is None else map_leaves(np.clip, x, *self.limits)
+
+    def _held(self, x: Any, gradient: Any) -> Any:
         """Which unknowns the gradient holds at a bound."""
-        if limits is None:
+        if self.limits is None:
             return map_leaves(lambda a: np.zeros(np.shape(a), bool), x)
         return map_leaves(
             lambda a, g, low, high: ((a <= low) & (g > 0)) | ((a >= high) & (g < 0)),
-            x, gradient, *limits,
+            x, gradient, *self.limits,
         )  # fmt: skip
 
-    def start(x0: Any) -> FitState:
-        x = inside(space.split(x0))
+    def start(self, x0: Any) -> FitState:
+        """The state before anything is computed."""
+        x = self._inside(self.space.split(x0))
         zeros = map_leaves(lambda a: np.float64(0) * a, x)
         zero, count = np.float64(0), np.int64(0)
-        normal = Normal(zero, zeros, _matrix_of_zeros(space), zeros)
-        damping = FIRST_DAMPING if loss.rho is None else FIRST_ROBUST_DAMPING
+        normal = Normal(zero, zeros, _matrix_of_zeros(self.space), zeros)
+        damping = FIRST_DAMPING if self.loss.rho is None else FIRST_ROBUST_DAMPING
         first = np.float64(damping), np.float64(2)
         return FitState(x, normal, x, zero, zeros, *first, count, count, count, status())
 
-    def step(s: FitState) -> FitState:
-        tried = space.normal(residuals, s.trial, loss)
+    def step(self, s: FitState) -> FitState:
+        """The state after the trial point is taken or not."""
+        tried = self.space.normal(self.residuals, s.trial, self.loss)
         is_first = s.nfev == 0
         finite = np.isfinite(tried.cost) & np.isfinite(_total(tried.gradient, tried.diagonal))
         actual = s.normal.cost - tried.cost
         # A step that was projected onto the bounds can predict an increase.
         ratio = np.where(s.predicted > 0, over(actual, s.predicted), 0.0)
         taken = finite & (is_first | (ratio > 0))
-        moved = map_leaves(lambda a, b: a - b, s.trial, s.x)
-        length, size = (np.sqrt(_total(map_leaves(np.square, a))) for a in (moved, s.x))
         here = s._replace(
             x=chosen(taken, s.trial, s.x),
             normal=chosen(taken, tried, s.normal),
@@ -307,50 +320,52 @@ def least_squares_loop(
             nfev=s.nfev + 1,
             njev=s.njev + np.where(taken, 1, 0),
         )
-        normal = here.normal
-        fixed = held(here.x, normal.gradient)
-        steepest = map_leaves(
-            lambda a, b: a - b,
-            inside(map_leaves(lambda a, g: a - g, here.x, normal.gradient)),
-            here.x,
-        )
-        decreased = ~is_first & finite & (actual < tolerances.ftol * s.normal.cost) & (ratio > 0.25)
-        near = ~is_first & (length < tolerances.xtol * (tolerances.xtol + size))
-        done = status(
+        falls = finite & (actual < self.tolerances.ftol * s.normal.cost) & (ratio > 0.25)
+        done = self._ended(s, here, is_first, finite, ~is_first & falls)
+        return self._damped(here, taken, is_first, ratio)._replace(status=done)
+
+    def _ended(
+        self, s: FitState, here: FitState, is_first: Any, finite: Any, decreased: Any
+    ) -> Any:
+        """The status after the step from s."""
+        ends, gradient = self.tolerances, here.normal.gradient
+        moved = map_leaves(np.subtract, s.trial, s.x)
+        length, size = (np.sqrt(_total(map_leaves(np.square, a))) for a in (moved, s.x))
+        near = ~is_first & (length < ends.xtol * (ends.xtol + size))
+        below = self._inside(map_leaves(np.subtract, here.x, gradient))
+        steepest = map_leaves(np.subtract, below, here.x)
+        return status(
             (is_first & ~finite, NOT_FINITE),
-            (_largest(steepest) < tolerances.gtol, SMALL_GRADIENT),
+            (_largest(steepest) < ends.gtol, SMALL_GRADIENT),
             (decreased & near, BOTH),
             (decreased, SMALL_DECREASE),
             (near, SMALL_STEP),
-            (here.nfev >= tolerances.max_evaluations, MAX_EVALUATIONS),
+            (here.nfev >= ends.max_evaluations, MAX_EVALUATIONS),
         )
-        return _damped(here, taken, is_first, ratio, fixed)._replace(status=done)
 
-    def _damped(here: FitState, taken: Any, is_first: Any, ratio: Any, fixed: Any) -> FitState:
+    def _damped(self, here: FitState, taken: Any, is_first: Any, ratio: Any) -> FitState:
         """The next point to try."""
-        normal = here.normal
+        space, normal = self.space, here.normal
         shrunk = here.damping * np.maximum(1 / 3, 1 - (2 * ratio - 1) ** 3)
         damping = np.where(taken, shrunk, here.damping * here.growth)
         growth = np.where(taken, 2.0, 2.0 * here.growth)
         damping = np.where(is_first, here.damping, np.maximum(damping, LEAST_DAMPING))
         growth = np.where(is_first, here.growth, growth)
         d2 = here.scale
-        if scale is None:
+        if self.scale is None:
             d2 = map_leaves(np.maximum, d2, normal.diagonal)
             added = map_leaves(lambda d: damping * np.where(d > 0, d, 1.0), d2)
         else:
-            added = map_leaves(lambda d: damping * d, space.split(scale))
+            added = map_leaves(lambda d: damping * d, space.split(self.scale))
         right = map_leaves(np.negative, normal.gradient)
-        move = space.solved(normal.matrix, added, right, fixed)
-        trial = inside(map_leaves(lambda a, b: a + b, here.x, move))
-        move = map_leaves(lambda a, b: a - b, trial, here.x)
-        linear = _total(map_leaves(lambda a, b: a * b, normal.gradient, move))
+        move = space.solved(normal.matrix, added, right, self._held(here.x, normal.gradient))
+        trial = self._inside(map_leaves(np.add, here.x, move))
+        move = map_leaves(np.subtract, trial, here.x)
+        linear = _total(map_leaves(np.multiply, normal.gradient, move))
         predicted = -(linear + 0.5 * space.form(normal.matrix, move))
         return here._replace(
             trial=trial, predicted=predicted, scale=d2, damping=damping, growth=growth
         )
-
-    return SolverLoop(start, step)
 
 
 def _matrix_of_zeros(space: ScalarUnknowns | ArrayUnknowns) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from tenferro import pytree
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import refuse
 from tenferro.optimize.transformations import (
     GradientTransformation,
     like,

@@ -14,7 +14,7 @@ from tenferro.optimize.scipy_minimize import Triple
 from tenferro.optimize.tables import DenseTables, Tables, tables_of
 from tenferro.optimize.vectors import Unknowns
 from tenferro.pytree import ravel
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.trace import Tracer
 from tenferro.transforms import grad
 

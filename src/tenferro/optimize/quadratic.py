@@ -22,7 +22,7 @@ from tenferro.optimize.quadratic_loop import (
 from tenferro.optimize.report import ProgressReport
 from tenferro.optimize.result import OptimizeResult, message
 from tenferro.optimize.vectors import Unknowns, check_method
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.transforms import stop_gradient
 
 __all__ = ["linprog", "quadprog"]

@@ -155,91 +155,128 @@ def _equalizing(sizes: Any, axis: int) -> Any:
 
 def interior_point(data: Data, *, tol: float, maxiter: int) -> SolverLoop:
     """The method for a scaled problem, which begins at its own start."""
-    n, p = data.c.shape[0], data.b.shape[0]
-    limits = np.concatenate([data.h, -data.lower, data.upper])
-    there = np.isfinite(limits)
-    sides = Sides(data.G, np.where(there, limits, 0.0), there, data.lower.shape[0] > 0)
-    count = np.maximum(np.sum(there), 1)
-    regular = np.full(p, _REGULAR)
+    method = _Method(data, tol, maxiter)
+    return SolverLoop(method.start, method.step)
 
-    def factors(w: Any) -> Any:
-        matrix = data.Q + sides.normal(np.where(there, w, 0.0)) + _REGULAR * np.eye(n)
-        return factored(saddle(matrix, data.A, regular) if p else matrix)
 
-    def start(_: Any) -> Iterate:
-        known = factors(np.ones(limits.shape[0]))
+class _Off(NamedTuple):
+    """By how much the conditions of an iterate are off, and the factors of its systems."""
+
+    dual: Any
+    primal: Any
+    slack: Any
+    gap: Any
+    known: Any
+
+
+Direction = tuple[Any, Any, Any, Any]
+"""The changes of x, y, s and z."""
+
+
+class _Method:
+    def __init__(self, data: Data, tol: float, maxiter: int) -> None:
+        self.data, self.tol, self.maxiter = data, tol, maxiter
+        self.n, self.p = data.c.shape[0], data.b.shape[0]
+        limits = np.concatenate([data.h, -data.lower, data.upper])
+        there = np.isfinite(limits)
+        self.there, self.rows = there, limits.shape[0]
+        self.sides = Sides(data.G, np.where(there, limits, 0.0), there, data.lower.shape[0] > 0)
+        self.count = np.maximum(np.sum(there), 1)
+
+    def _factors(self, w: Any) -> Any:
+        data = self.data
+        weights = np.where(self.there, w, 0.0)
+        matrix = data.Q + self.sides.normal(weights) + _REGULAR * np.eye(self.n)
+        return factored(saddle(matrix, data.A, np.full(self.p, _REGULAR)) if self.p else matrix)
+
+    def start(self, _: Any) -> Iterate:
+        """Mehrotra's start: slacks and multipliers that are not near 0."""
+        data, sides, there = self.data, self.sides, self.there
+        known = self._factors(np.ones(self.rows))
         found = known.solve(np.concatenate([sides.back(sides.limits) - data.c, data.b]))
-        x, y = found[:n], found[n:]
+        x, y = found[: self.n], found[self.n :]
         s = sides.limits - sides.times(x)
         up = np.maximum(-np.min(np.where(there, s, 0.0), initial=0.0), 0.0)
         down = np.maximum(np.max(np.where(there, s, 0.0), initial=0.0), 0.0)
         slack = np.where(there, s + np.where(up > 0, 1 + up, 0.0), 1.0)
         z = np.where(there, -s + np.where(down > 0, 1 + down, 0.0), 0.0)
-        least = np.where(there, 1e-2, 0.0)
-        z, slack = np.maximum(z, least), np.maximum(slack, 1e-2)
-        return Iterate(x, y, z, slack, np.int64(0), status())
+        z = np.maximum(z, np.where(there, 1e-2, 0.0))
+        return Iterate(x, y, z, np.maximum(slack, 1e-2), np.int64(0), status())
 
-    def admissible(s: Iterate, ds: Any, dz: Any) -> Any:
-        return np.minimum(share_to_boundary(s.s, ds, _STEP), _within(s.z, dz, _STEP))
-
-    def after_step(s: Iterate, direction: Any) -> Any:
-        _, _, ds, dz = direction
-        a = admissible(s, ds, dz)
-        return (s.s + a * ds) @ (s.z + a * dz)
-
-    def step(s: Iterate) -> Iterate:
-        dual = data.gradient(s.x, s.y, s.z[: data.h.shape[0]]) + sides.at_bounds(s.z)
-        primal = data.A @ s.x - data.b
-        slack = np.where(there, sides.times(s.x) + s.s - sides.limits, 0.0)
-        gap = s.s @ s.z
-        mu = gap / count
-        known = factors(s.z / s.s)
-
-        def right(product: Any) -> Any:
-            weighted = np.where(there, (product - s.z * slack) / s.s, 0.0)
-            return np.concatenate([sides.back(weighted) - dual, -primal])
-
-        def direction(product: Any, found: Any) -> tuple[Any, Any, Any, Any]:
-            dx, dy = found[:n], found[n:]
-            ds = np.where(there, -slack - sides.times(dx), 0.0)
-            return dx, dy, ds, np.where(there, (-product - s.z * ds) / s.s, 0.0)
-
-        product = s.s * s.z
-        _, _, ds, dz = direction(product, known.solve(right(product)))
-        length = np.minimum(share_to_boundary(s.s, ds), _within(s.z, dz))
-        predicted = (s.s + length * ds) @ (s.z + length * dz) / count
-        target = over(predicted, mu) ** 3 * mu
-        products = product + ds * dz - target, product - np.maximum(target, _CENTRE * mu)
-        both = known.solve(np.stack([right(x) for x in products], axis=1))
-        bent, centred = (direction(x, both[:, i]) for i, x in enumerate(products))
-        cycles = after_step(s, bent) > _CYCLE * gap
-        dx, dy, ds, dz = chosen(cycles, centred, bent)
-        a = admissible(s, ds, dz)
+    def step(self, s: Iterate) -> Iterate:
+        """The next iterate; the same one where the method ends without success."""
+        data = self.data
+        off = _Off(
+            data.gradient(s.x, s.y, s.z[: data.h.shape[0]]) + self.sides.at_bounds(s.z),
+            data.A @ s.x - data.b,
+            np.where(self.there, self.sides.times(s.x) + s.s - self.sides.limits, 0.0),
+            s.s @ s.z,
+            self._factors(s.z / s.s),
+        )
+        dx, dy, ds, dz = self._corrected(s, off)
+        a = self._admissible(s, ds, dz)
         after = s._replace(
             x=s.x + a * dx, y=s.y + a * dy, z=s.z + a * dz, s=s.s + a * ds, nit=s.nit + 1
         )
-        value = data.value(s.x)
-        sizes = np.maximum(_largest(s.y), _largest(s.z))
-        optimal = (
-            (_largest(dual) <= tol * (1 + np.maximum(_largest(data.Q @ s.x), sizes)))
-            & (_largest(primal) <= tol * (1 + _largest(data.b)))
-            & (_largest(slack) <= tol * (1 + _largest(sides.limits)))
-            & (gap <= tol * (1 + np.abs(value)))
+        finite = np.all(np.isfinite(dx)) & np.all(np.isfinite(dz)) & np.isfinite(off.gap)
+        done = self._ended(s, off, (dx, dy, ds, dz), finite)
+        goes_on = (done == status()) | (done == SUCCESS) & finite  # the last step is computed
+        return chosen(goes_on, after, s)._replace(status=done)
+
+    def _corrected(self, s: Iterate, off: _Off) -> Direction:
+        """Mehrotra's direction, or one towards the centre where that leaves most of the gap."""
+        mu, product = off.gap / self.count, s.s * s.z
+        _, _, ds, dz = self._direction(
+            s, off, product, off.known.solve(self._right(s, off, product))
         )
-        finite = np.all(np.isfinite(dx)) & np.all(np.isfinite(dz)) & np.isfinite(gap)
-        done = status(
-            (optimal, SUCCESS),
+        length = np.minimum(share_to_boundary(s.s, ds), _within(s.z, dz))
+        predicted = (s.s + length * ds) @ (s.z + length * dz) / self.count
+        target = over(predicted, mu) ** 3 * mu
+        products = product + ds * dz - target, product - np.maximum(target, _CENTRE * mu)
+        both = off.known.solve(np.stack([self._right(s, off, x) for x in products], axis=1))
+        bent, centred = (self._direction(s, off, x, both[:, i]) for i, x in enumerate(products))
+        found: Direction = chosen(self._gap_after(s, bent) > _CYCLE * off.gap, centred, bent)
+        return found
+
+    def _right(self, s: Iterate, off: _Off, product: Any) -> Any:
+        weighted = np.where(self.there, (product - s.z * off.slack) / s.s, 0.0)
+        return np.concatenate([self.sides.back(weighted) - off.dual, -off.primal])
+
+    def _direction(self, s: Iterate, off: _Off, product: Any, found: Any) -> Direction:
+        dx, dy = found[: self.n], found[self.n :]
+        ds = np.where(self.there, -off.slack - self.sides.times(dx), 0.0)
+        return dx, dy, ds, np.where(self.there, (-product - s.z * ds) / s.s, 0.0)
+
+    def _admissible(self, s: Iterate, ds: Any, dz: Any) -> Any:
+        return np.minimum(share_to_boundary(s.s, ds, _STEP), _within(s.z, dz, _STEP))
+
+    def _gap_after(self, s: Iterate, direction: Direction) -> Any:
+        _, _, ds, dz = direction
+        a = self._admissible(s, ds, dz)
+        return (s.s + a * ds) @ (s.z + a * dz)
+
+    def _ended(self, s: Iterate, off: _Off, direction: Direction, finite: Any) -> Any:
+        data, sides, (dx, dy, _, dz) = self.data, self.sides, direction
+        return status(
+            (self._is_optimal(s, off), SUCCESS),
             (_is_infeasible(data, sides, s.y, s.z), INFEASIBLE),
             (_is_infeasible(data, sides, dy, np.maximum(dz, 0.0)), INFEASIBLE),
             (_is_unbounded(data, sides, s.x), UNBOUNDED),
             (_is_unbounded(data, sides, dx), UNBOUNDED),
             (~finite, NUMERICAL),
-            (s.nit >= maxiter, MAX_STEPS),
+            (s.nit >= self.maxiter, MAX_STEPS),
         )
-        goes_on = (done == status()) | (done == SUCCESS) & finite  # the last step is computed
-        return chosen(goes_on, after, s)._replace(status=done)
 
-    return SolverLoop(start, step)
+    def _is_optimal(self, s: Iterate, off: _Off) -> Any:
+        """Whether all conditions are fulfilled, relative to the size of their terms."""
+        data, tol = self.data, self.tol
+        sizes = np.maximum(_largest(s.y), _largest(s.z))
+        return (
+            (_largest(off.dual) <= tol * (1 + np.maximum(_largest(data.Q @ s.x), sizes)))
+            & (_largest(off.primal) <= tol * (1 + _largest(data.b)))
+            & (_largest(off.slack) <= tol * (1 + _largest(self.sides.limits)))
+            & (off.gap <= tol * (1 + np.abs(data.value(s.x))))
+        )
 
 
 def _within(z: Any, dz: Any, share: float = 1.0) -> Any:

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import refuse
 from tenferro.optimize.transformations import Schedule
 
 __all__ = [

@@ -16,7 +16,7 @@ import numpy as np
 from tenferro.kernels.on_demand import scipy
 from tenferro.linalg import banded_elimination as banded
 from tenferro.ops.arrays.indexing import put, scatter_add, take
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.sparse.factors import solved
 from tenferro.transforms import vmap
 from tenferro.transforms.control import scan

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from tenferro.implicit.linear import Solver
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.optimize.kkt import factored, saddle
 from tenferro.optimize.problem import DENSE
 from tenferro.optimize.systems import (

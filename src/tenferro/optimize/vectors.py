@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import optree
 
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.pytree import NAMESPACE, flatten, ravel, unflatten
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.trace import Tracer
 from tenferro.transforms.tracing.arguments import Arguments, array_of
 

@@ -15,8 +15,7 @@ from adoracles import Adapter
 from adoracles.operations.namespaces import Namespaces
 from tenferro import fft, implicit, linalg, nn, numpy, signal, special, transforms
 from tenferro.linalg import GaugeError, LinAlgError
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import elementwise
+from tenferro.ops.base import elementwise, f
 from tenferro.oracles.engines import through
 from tenferro.oracles.outside import outside
 from tenferro.transforms import jvp, vjp, vmap

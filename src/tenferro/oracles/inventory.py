@@ -7,8 +7,8 @@ from typing import Any
 
 from adoracles import UnsupportedOperationError
 from adoracles.cases.case import Case
+from tenferro.ops.base import FAMILIES
 from tenferro.ops.base.bodies import bodies_in
-from tenferro.ops.base.registry import FAMILIES
 from tenferro.oracles import library
 from tenferro.transforms import trace
 from tidu import ADRuleError

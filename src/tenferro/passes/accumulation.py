@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from computegraph import Body, MaterializedGraph, re_emit
+from tenferro.ops.base import FAMILIES, TensorOperation
 from tenferro.ops.base.bodies import bodies_in, with_bodies
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.registry import FAMILIES, kept_by_body
+from tenferro.ops.base.registry import kept_by_body
 from tenferro.ops.base.writer import Writer
 from tenferro.passes.totals import begin_with_totals, uses_of
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base import TensorOperation
 from tenferro.passes.rewriter import Operands, Rewriter, rule
 
 _MOST_SCATTERS = 16

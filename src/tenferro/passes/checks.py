@@ -8,7 +8,7 @@ from typing import Any
 
 from tenferro.ops.arrays.ensure import failure, raise_or_warn
 from tenferro.ops.arrays.indexing import out_of_bounds
-from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base import TensorOperation
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from computegraph import MaterializedGraph, map_values
-from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base import TensorOperation
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.counters import change_of
 from tenferro.ops.loops.loop import Loop

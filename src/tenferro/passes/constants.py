@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.kernels.table import KERNELS, kernel
-from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base import TensorOperation
 from tenferro.passes.rewriter import EVERY, Operands, Rewriter, rule
 
 _LARGEST = 64

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from computegraph import Arena, MaterializedGraph, map_values, re_emit
+from tenferro.ops.base import TensorOperation
 from tenferro.ops.base.derived import formula_graph
-from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
 HasCode = Callable[[TensorOperation, tuple[Aval, ...]], bool]

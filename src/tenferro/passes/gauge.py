@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from computegraph import Arena, Body, MaterializedGraph, re_emit
+from tenferro.ops.base import FAMILIES, TensorOperation
 from tenferro.ops.base.bodies import bodies_in
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.registry import FAMILIES, kept_by_body
+from tenferro.ops.base.registry import kept_by_body
 from tenferro.ops.loops.flow import settled
 from tenferro.ops.loops.loop import Loop, is_switch
 from tenferro.passes.bodies import map_bodies

@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 
 from computegraph import Body, MaterializedGraph, map_values, materialize_merge
 from tenferro.ops.arrays.ensure import EFFECT, ensure
+from tenferro.ops.base import TensorOperation
 from tenferro.ops.base.derived import formula_graph
-from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_with, kept_by_body
 from tenferro.ops.loops.loop import Loop, Outputs, split
 from tenferro.passes.check_numbers import CheckNumbers, InLoop

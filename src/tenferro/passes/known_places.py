@@ -12,7 +12,7 @@ from math import prod
 from typing import Any
 
 from computegraph import MaterializedGraph, re_emit
-from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base import FAMILIES
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.versions import version_before
 

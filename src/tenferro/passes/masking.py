@@ -19,8 +19,8 @@ from typing import Any
 import numpy as np
 
 from computegraph import Arena, Body, MaterializedGraph, re_emit
+from tenferro.ops.base import TensorOperation
 from tenferro.ops.base.bodies import Flags, bodies_in, with_bodies
-from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import kept_by_body
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.flow import flow

@@ -17,8 +17,8 @@ from typing import Any
 import numpy as np
 
 from computegraph import Body, MaterializedGraph, re_emit
+from tenferro.ops.base import TensorOperation
 from tenferro.ops.base.bodies import bodies_in
-from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import kept_by_body
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.counters import change_of

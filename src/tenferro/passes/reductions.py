@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import prod
 
 from tenferro.ops.arrays.reduction import MONOIDS
-from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base import TensorOperation
 from tenferro.passes.rewriter import Operands, Rewriter, rule
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from computegraph import MaterializedGraph, re_emit
-from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base import TensorOperation
 from tenferro.ops.base.writer import Writer
 
 Operands = tuple[int, ...]

@@ -14,8 +14,9 @@ from itertools import compress
 from typing import Any
 
 from computegraph import Body, MaterializedGraph, re_emit
+from tenferro.ops.base import FAMILIES
 from tenferro.ops.base.bodies import Flags
-from tenferro.ops.base.registry import FAMILIES, forget_with
+from tenferro.ops.base.registry import forget_with
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.flow import FLOWS, flow
 from tenferro.ops.loops.loop import Loop, LoopCall, is_switch, loops_of

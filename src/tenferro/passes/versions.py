@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 
 from computegraph import Body, map_values
 from tenferro.ops.arrays.slicing import spans
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base import FAMILIES, TensorOperation
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop, is_loop, is_switch
 from tenferro.ops.loops.versions import WRITES, before_of, continued_input, versions

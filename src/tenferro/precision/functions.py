@@ -11,7 +11,7 @@ import numpy as np
 import optree
 
 from tenferro import pytree
-from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base import convert_to
 from tenferro.precision.interpreter import evaluated
 from tenferro.precision.rules.pair import Pair
 from tenferro.precision.rules.structure import flat, is_paired, pair_dtype

@@ -10,9 +10,8 @@ from dataclasses import replace
 from typing import Any
 
 from computegraph import Arena, Body, reachable, visiting
-from tenferro.ops.base.apply import apply, several
+from tenferro.ops.base import TensorOperation, apply, several
 from tenferro.ops.base.derived import FormulaTrace, formula_graph
-from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import kept_by_body, label_of
 from tenferro.ops.control.scan import COUNT
 from tenferro.ops.loops.loop import Loop

@@ -8,7 +8,7 @@ from typing import Any, SupportsIndex
 
 import numpy as np
 
-from tenferro.ops.base.shapes import refuse_dtype
+from tenferro.ops.base import refuse_dtype
 from tenferro.tensor import Dim
 from tenferro.transforms.tracing.arguments import leaf_aval
 

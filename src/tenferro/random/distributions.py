@@ -12,8 +12,7 @@ from numpy.typing import NDArray
 
 from tenferro import numpy as xp
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import convert_to, refuse
 from tenferro.random.arguments import Size, result_shape
 from tenferro.random.philox import fractions
 from tenferro.random.stream import Stream

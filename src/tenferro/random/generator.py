@@ -12,7 +12,7 @@ import optree
 from numpy.typing import NDArray
 
 from tenferro import numpy as xp
-from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base import convert_to
 from tenferro.pytree import NAMESPACE
 from tenferro.random import standard
 from tenferro.random.arguments import (

@@ -15,8 +15,7 @@ import numpy as np
 from tenferro import numpy as xp
 from tenferro.linalg import cholesky
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.shapes import refuse_dtype
+from tenferro.ops.base import convert_to, refuse_dtype
 from tenferro.random import philox, standard
 from tenferro.random.arguments import Size, known_size, result_shape
 from tenferro.random.generator import Generator

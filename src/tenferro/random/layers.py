@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from tenferro.ops.base.shapes import check_axis, refuse
+from tenferro.ops.base import check_axis, refuse
 from tenferro.random.keyed import bernoulli, normal, uniform
 from tenferro.tensor.dtypes import float64
 

@@ -12,9 +12,7 @@ import numpy as np
 
 from tenferro.ops.arrays.constant import positions_along
 from tenferro.ops.arrays.structural import slice_axis
-from tenferro.ops.base.apply import apply, full, literal
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base import FAMILIES, apply, convert_to, full, literal
 from tenferro.tensor import aval_of
 from tenferro.tensor.dtypes import float64, uint64
 

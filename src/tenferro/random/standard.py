@@ -7,9 +7,7 @@ from typing import Any
 
 from tenferro import numpy as xp
 from tenferro.functions.numbers.choosing import where
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base import FAMILIES, apply, convert_to
 from tenferro.random.philox import fractions
 from tenferro.tensor.dtypes import int64
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base import convert_to
 from tenferro.random import philox
 from tenferro.tensor import aval_of
 from tenferro.tensor.dtypes import uint64

@@ -15,11 +15,7 @@ from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.reductions import all as every, any as some, max as greatest
 from tenferro.ops.arrays.contraction import dot
 from tenferro.ops.arrays.extremal_product import extremal_product
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.ops.base.shapes import Axes
+from tenferro.ops.base import FAMILIES, Axes, apply, convert_to, f
 from tenferro.special import logsumexp
 from tenferro.tensor.dtypes import float32
 from tenferro.transforms import cond

@@ -11,22 +11,25 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro.contraction import ContractionPlan, Network, plan_for
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.manipulation import expand_dims, reshape, squeeze, transpose
 from tenferro.functions.axes.einstein import labelled_diagonal, network_of
 from tenferro.functions.axes.equations import Labels, parse
 from tenferro.functions.axes.reductions import any as some, max as greatest, min as least
-from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to, promoted_dtype
-from tenferro.ops.base.shapes import broadcast_shapes as common_shape
+from tenferro.ops.base import (
+    as_array,
+    broadcast_shapes as common_shape,
+    broadcast_to_shape,
+    convert_to,
+    promoted_dtype,
+)
 from tenferro.semiring.products import Product, exponentials, extremum, reachable
 from tenferro.special import logsumexp
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["Semiring", "boolean", "log_sum_exp", "max_plus", "max_times", "min_plus"]
 

@@ -11,7 +11,7 @@ from tenferro.engines.registry import checked_engine
 from tenferro.pytree import map as map_leaves
 from tenferro.sharding.rendezvous import meet
 from tenferro.sharding.watch import ProcessWatch
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.tensor.devices import CPU, device_named
 from tenferro.transforms.programs.program import Program
 

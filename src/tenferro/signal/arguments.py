@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tenferro import numpy as xp
-from tenferro.ops.base.shapes import check_axis
+from tenferro.ops.base import check_axis
 
 BOUNDARIES = {
     "reflect": "symmetric", "grid-mirror": "symmetric", "mirror": "reflect", "nearest": "edge",

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from math import log2, prod
 from timeit import default_timer
-from typing import TYPE_CHECKING, Any, Literal, NoReturn, overload
+from typing import Any, Literal, NoReturn, overload
 from warnings import warn
 
 import numpy as np
 from scipy.fft import next_fast_len
 
 from tenferro import numpy as xp
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.values import known_value
 from tenferro.functions.numbers.convolving import correlated
-from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base import as_array, convert_to, promoted_dtype
 from tenferro.signal.fourier_convolution import (
     centered,
     check_mode,
@@ -21,9 +22,6 @@ from tenferro.signal.fourier_convolution import (
     operands,
     swap_needed,
 )
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 _BOUNDARIES = {"fill": "constant", "pad": "constant", "wrap": "wrap", "circular": "wrap",
                "symm": "symmetric", "symmetric": "symmetric"}  # fmt: skip

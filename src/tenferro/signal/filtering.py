@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, overload
+from typing import Any, overload
 
 from tenferro import numpy as xp
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.values import known_value
 from tenferro.functions.numbers.convolving import correlated
 from tenferro.linalg.arguments import inexact_arrays
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.signal.arguments import axis_of
 from tenferro.transforms import jit
 from tenferro.transforms.control import scan
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 Section = tuple[tuple[Any, ...], tuple[Any, ...]]
 """Coefficients b (n + 1) and a (n, without a[0] = 1), numbers."""

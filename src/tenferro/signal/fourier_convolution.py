@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import log2
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from scipy.fft import next_fast_len
 
 from tenferro import fft, numpy as xp
-from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
-from tenferro.ops.base.shapes import check_axes
+from tenferro.eager import Tensor
+from tenferro.ops.base import as_array, check_axes, convert_to, promoted_dtype
 from tenferro.signal.arguments import overlap_added
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.tensor.dtypes import inexact_dtype
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 MODES = ("full", "same", "valid")
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import numpy as xp
+from tenferro.eager import Tensor
 from tenferro.linalg.arguments import inexact_arrays
 from tenferro.signal.filtering import sections_of
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 
 def freqz(

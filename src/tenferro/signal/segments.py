@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tenferro import fft
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base import as_array, convert_to
 from tenferro.signal.arguments import framed, window_of
 from tenferro.signal.trends import detrend as without_trend
 

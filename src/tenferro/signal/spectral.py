@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import warnings
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import fft, numpy as xp
+from tenferro.eager import Tensor
 from tenferro.linalg.arguments import inexact_arrays
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base import as_array, convert_to
 from tenferro.signal.arguments import axis_of, extended, overlap_added
 from tenferro.signal.segments import SignalSegments, inverse_segments, segments_of, size_of
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.tensor.dtypes import complex_dtype
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 _HANN = "hann"
 _MODES = ("psd", "complex", "magnitude", "angle", "phase")

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import operator
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import fft, numpy as xp
+from tenferro.eager import Tensor
 from tenferro.functions.numbers.convolving import correlated
 from tenferro.linalg.arguments import inexact_arrays
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base import as_array, convert_to
 from tenferro.signal.arguments import axis_of, bounded
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 _SAVGOL_MODES = ("mirror", "constant", "nearest", "interp", "wrap")
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tenferro import numpy as xp
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.values import required_value
 from tenferro.linalg.arguments import inexact_arrays
 from tenferro.signal.arguments import axis_of, extended
 from tenferro.signal.filtering import lfilter, lfilter_zi, sections_of, sosfilt, sosfilt_zi
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 _PADTYPES = ("even", "odd", "constant", None)
 

@@ -8,8 +8,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from tenferro.ops.arrays.indexing import put, scatter_add, take
-from tenferro.ops.base.apply import full
-from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base import as_array, convert_to, full, promoted_dtype
 from tenferro.sparse.patterns import NDArray, Pattern, in_order, of_places
 
 Entries = tuple[Any, Pattern]

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tenferro.linalg import eig, qr
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.sparse.krylov import Krylov
 from tenferro.transforms.control import cond, while_loop
 

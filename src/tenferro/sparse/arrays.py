@@ -7,15 +7,15 @@ is linear or elementwise. So derivatives go through, and a gradient has the patt
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.data_types import astype
 from tenferro.functions.arrays.manipulation import reshape
-from tenferro.ops.base.formulas import conj
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array, conj
 from tenferro.sparse.arithmetic import (
     Entries,
     elements_at,
@@ -30,11 +30,8 @@ from tenferro.sparse.arithmetic import (
 )
 from tenferro.sparse.patterns import FORMATS, Pattern
 from tenferro.sparse.products import product
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.tensor.foreign import as_matrix, is_left_by_matrix
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 NUMBERS = (bool, int, float, complex, np.generic)
 

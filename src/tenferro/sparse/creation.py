@@ -9,12 +9,12 @@ import numpy as np
 import optree
 
 from tenferro.functions.arrays.values import value_of
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.pytree import NAMESPACE
 from tenferro.sparse.arithmetic import taken
 from tenferro.sparse.arrays import SparseArray, sparse_operand
 from tenferro.sparse.patterns import FORMATS, NAMES, Pattern, of_places
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 Maker = TypeVar("Maker", bound=Callable[..., Any])
 

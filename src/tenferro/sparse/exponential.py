@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape
-from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base import as_array, convert_to, promoted_dtype
 from tenferro.sparse.arrays import SparseArray, sparse_operand
 from tenferro.sparse.krylov import random_vector
 from tenferro.sparse.operators import LinearOperator, aslinearoperator
 from tenferro.transforms.control import fori_loop, scan
 from tenferro.transforms.rules.outside import stop_gradient
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["expm_multiply"]
 

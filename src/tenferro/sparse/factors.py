@@ -16,10 +16,9 @@ from tenferro.extension import family
 from tenferro.linalg.arguments import Mode, check_inexact, refuse_shape
 from tenferro.ops.arrays.indexing import promised
 from tenferro.ops.arrays.structural import reshape
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import apply, conj
 from tenferro.ops.base.batched import Flags, Size, moved
 from tenferro.ops.base.declaration import Natural
-from tenferro.ops.base.formulas import conj
 from tenferro.ops.batching.kinds import looped
 from tenferro.sparse.opaque import FACTORIZATION, SOLVER
 from tenferro.sparse.products import check_entries, product

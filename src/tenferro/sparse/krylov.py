@@ -14,7 +14,7 @@ import numpy as np
 from tenferro.implicit.solvers import over
 from tenferro.linalg.arguments import epsilon
 from tenferro.ops.arrays.constant import positions_along
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.transforms.control import cond
 
 Function = Callable[..., Any]

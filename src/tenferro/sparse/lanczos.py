@@ -16,7 +16,7 @@ import numpy as np
 
 from tenferro.linalg.fixed_bases import fixed_eigh
 from tenferro.linalg.parts import diagonal_matrix
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.sparse.krylov import Krylov, random_vector
 from tenferro.tensor.rounding import spectral_rounding
 from tenferro.transforms.control import cond, while_loop

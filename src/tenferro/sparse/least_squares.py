@@ -15,7 +15,7 @@ from tenferro.implicit import root
 from tenferro.implicit.solvers import over
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base import as_array, convert_to, promoted_dtype
 from tenferro.rows import sharing_signature
 from tenferro.sparse.columns import pairings
 from tenferro.sparse.krylov import norm

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.linalg.arguments import inexact_array, refuse_shape
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.sparse.arrays import SparseArray, sparse_operand
 from tenferro.transforms.batching.vmap import vmap
 from tenferro.transforms.derivatives.forward import linear_transpose

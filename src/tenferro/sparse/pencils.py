@@ -16,7 +16,7 @@ from tenferro.implicit import cg, linear_solve
 from tenferro.implicit.linear import solution
 from tenferro.linalg import lu_factor, lu_solve
 from tenferro.linalg.arguments import epsilon, inexact_array, refuse_shape
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base import as_array, convert_to
 from tenferro.pytree import flatten, map as pytree_map, ravel, unflatten
 from tenferro.sparse.arrays import sparse_operand
 from tenferro.sparse.factors import solved

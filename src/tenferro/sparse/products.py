@@ -16,12 +16,9 @@ from tenferro.ops.arrays.constant import positions_along
 from tenferro.ops.arrays.indexing import promised, put, scatter_add, take
 from tenferro.ops.arrays.reduction import reduce_sum
 from tenferro.ops.arrays.structural import reshape
-from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base import apply, broadcast_to_shape, check_kind, conj, convert_to, full, refuse
 from tenferro.ops.base.batched import Flags, Size, as_batches, moved
 from tenferro.ops.base.declaration import Natural
-from tenferro.ops.base.formulas import conj
-from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
-from tenferro.ops.base.shapes import check_kind, refuse
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int64
 

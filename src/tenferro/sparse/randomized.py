@@ -15,7 +15,7 @@ from tenferro.linalg.fixed_bases import fixed_svd
 from tenferro.linalg.parts import diagonal_matrix
 from tenferro.linalg.repeated import Kept, bound_of, in_range
 from tenferro.linalg.truncation import TruncatedSVD, kept_by, restoring_scale, truncated
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import as_array
 from tenferro.sparse.arrays import sparse_operand
 from tenferro.sparse.krylov import random_vector
 from tenferro.sparse.operators import LinearOperator, aslinearoperator

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, cast, overload
+from typing import Any, Literal, Protocol, TypeVar, cast, overload
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.linalg import eig, eigh, inv, svd
 from tenferro.linalg.arguments import epsilon
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base import as_array, convert_to
 from tenferro.sparse.krylov import random_vector
 from tenferro.sparse.lanczos import Found
 from tenferro.sparse.lobpcg import Blocks
@@ -35,9 +36,6 @@ from tenferro.sparse.wanted import (
 )
 
 __all__ = ["eigs", "eigsh", "lobpcg", "svds"]
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 Vector = TypeVar("Vector", bound=dict[str, Any] | tuple[Any, ...])
 """A pytree."""

@@ -11,8 +11,7 @@ from tenferro.extension import family
 from tenferro.functions.axes.reductions import any as some
 from tenferro.linalg.spectral import significant
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import apply, f
 from tenferro.tensor import Aval
 
 _CUT = (

@@ -15,7 +15,7 @@ from tenferro.implicit import gmres, linear_solve
 from tenferro.implicit.operator_calls import operator_call
 from tenferro.linalg.repeated import middle
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.apply import full
+from tenferro.ops.base import full
 from tenferro.sparse.columns import minimal_residuals
 from tenferro.sparse.subspace_rules import outside, separated
 from tenferro.tensor import Aval

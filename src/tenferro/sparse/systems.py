@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.manipulation import expand_dims, squeeze
 from tenferro.implicit import (
     bicgstab as bicgstab_steps,
@@ -17,15 +18,12 @@ from tenferro.implicit import (
 )
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base import as_array, convert_to
 from tenferro.rows import sharing_signature
 from tenferro.sparse.arrays import SparseArray, sparse_operand
 from tenferro.sparse.columns import minimal_residuals, pairings
 from tenferro.sparse.factors import solved
 from tenferro.sparse.operators import LinearOperator
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["bicgstab", "cg", "gmres", "minres", "spsolve"]
 _ORDERS = ("COLAMD", "MMD_ATA", "MMD_AT_PLUS_A", "NATURAL")

@@ -15,7 +15,7 @@ from tenferro.linalg.arguments import epsilon
 from tenferro.linalg.fixed_bases import fixed_eigh
 from tenferro.linalg.parts import diagonal_matrix
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base import as_array, convert_to
 from tenferro.sparse.arnoldi import Arnoldi
 from tenferro.sparse.lanczos import Found, Lanczos
 from tenferro.sparse.pencils import Pencil

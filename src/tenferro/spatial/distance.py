@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import isqrt
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import linalg, numpy as xp
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.values import known_value
 from tenferro.spatial.metrics import (
@@ -34,12 +35,8 @@ from tenferro.spatial.metrics import (
     truth_values,
     yule,
 )
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import Array, ArrayLike
 from tenferro.transforms import vmap
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 Metric = str | Callable[..., Any]
 _METRICS: dict[str, Callable[..., Any]] = {

@@ -7,20 +7,17 @@ constant.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro import linalg, numpy as xp, special
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.values import known_value
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import float64
-from tenferro.tensor.likes import ArrayLike
 from tenferro.transforms import stop_gradient
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 
 def floats(name: str, *values: ArrayLike) -> tuple[Tensor, ...]:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import comb
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.shapes import refuse
+from tenferro.eager import Tensor
+from tenferro.ops.base import f, refuse
 from tenferro.special.labels import keeps_labels
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
+from tenferro.tensor import ArrayLike
 
 __all__ = ["h1vp", "h2vp", "ivp", "jvp", "kvp", "yvp"]
 

@@ -15,10 +15,10 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import f
 from tenferro.special.declare import declare, primitive
 from tenferro.special.quotients import power_series
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 __all__ = ["i0", "i0e", "i1", "i1e", "j0", "j1", "k0", "k0e", "k1", "k1e", "y0", "y1"]
 

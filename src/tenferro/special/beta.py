@@ -6,7 +6,7 @@ from typing import Any
 
 from tenferro.special.declare import declare
 from tenferro.special.gamma_differences import digamma_difference
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 __all__ = ["beta", "betaln"]
 

@@ -11,12 +11,11 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import f
 from tenferro.special.declare import declare
 from tenferro.special.gamma_differences import digamma_difference
 from tenferro.special.incomplete_beta import moment
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import Array, ArrayLike
 
 __all__ = [
     "bdtr", "bdtrc", "bdtri", "btdtria", "btdtrib", "fdtr", "fdtrc", "fdtri", "nbdtr", "nbdtrc",

@@ -13,34 +13,32 @@ from collections.abc import Callable, Sequence
 from functools import partial as bound
 from inspect import Parameter, Signature
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.ops.arrays.pointwise import INEXACT, REAL, pointwise
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import (
+from tenferro.ops.base import (
+    Family,
+    apply,
     as_operand,
-    broadcast,
+    check_kind,
     convert_to,
     elementwise,
+    f,
+    family_id,
     promoted_dtype,
+    refuse,
+    refuse_dtype,
 )
-from tenferro.ops.base.registry import family_id
-from tenferro.ops.base.shapes import check_kind, refuse, refuse_dtype
+from tenferro.ops.base.promotion import broadcast
 from tenferro.special.labels import UNLABELLED, with_labels
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, Aval, DTypeLike
 from tenferro.tensor.dtypes import complex_dtype, inexact_dtype, real_dtype
-from tenferro.tensor.likes import DTypeLike
 from tenferro.trace.tracer import SymbolicZero
 from tidu import ADRuleError
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 Partial = Callable[..., Any]
 

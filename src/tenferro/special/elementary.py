@@ -6,23 +6,18 @@ Maths note: elementary_special.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.elements.arithmetic import sinc
 from tenferro.functions.elements.elementwise import cbrt, exp2, expm1, log1p
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base import convert_to, f
 from tenferro.special.declare import declare, named
 from tenferro.special.labels import keeps_labels
 from tenferro.special.quotients import expm1_quotient_slope
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import inexact_dtype
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = [
     "cbrt", "cosdg", "cosm1", "cotdg", "diric", "exp2", "exp10", "expm1", "exprel", "log1p",

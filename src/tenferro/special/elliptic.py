@@ -16,22 +16,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
+from tenferro.ops.base import Family, check_kind, elementwise, f, family_id, refuse
 from tenferro.ops.base.declaration import Natural
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import elementwise
-from tenferro.ops.base.registry import family_id
-from tenferro.ops.base.shapes import check_kind, refuse, same_aval
+from tenferro.ops.base.shapes import same_aval
 from tenferro.special.declare import OPAQUE, REAL, declare, named, pointwise_family
 from tenferro.special.jacobi import declare_jacobi
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
+from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = [
     "agm", "ellipe", "ellipeinc", "ellipj", "ellipk", "ellipkinc", "ellipkm1", "elliprc", "elliprd",

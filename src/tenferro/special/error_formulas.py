@@ -8,10 +8,9 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base import convert_to, f
 from tenferro.special.quotients import power_series
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.tensor.dtypes import float64
 
 __all__ = ["erfcinv_value", "erfcx_value", "erfinv_value", "log_ndtr_value", "ndtri_value"]

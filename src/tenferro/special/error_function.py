@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import f
 from tenferro.special.declare import INEXACT, declare, named
 from tenferro.special.error_formulas import erfcinv_value, erfcx_value, erfinv_value
 from tenferro.special.faddeeva import dawson_slope, scaled_slope

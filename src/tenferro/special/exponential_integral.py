@@ -8,10 +8,10 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import f
 from tenferro.special.declare import INEXACT, REAL, declare, declare_several, declare_with_order
 from tenferro.special.quotients import log_quotient, sinh_quotient
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 __all__ = ["airy", "exp1", "expi", "expn", "fresnel", "shichi", "sici", "spence"]
 

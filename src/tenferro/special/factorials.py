@@ -10,22 +10,16 @@ Maths note: gamma.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to, elementwise
-from tenferro.ops.base.shapes import refuse, refuse_dtype
+from tenferro.ops.base import convert_to, elementwise, f, refuse, refuse_dtype
 from tenferro.special.declare import INEXACT, OPAQUE, declare, pointwise_family
 from tenferro.special.gamma_differences import digamma_difference
 from tenferro.special.labels import keeps_labels
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import inexact_dtype
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["binom", "comb", "factorial", "factorial2", "gammasgn", "perm", "poch", "rgamma"]
 

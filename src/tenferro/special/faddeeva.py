@@ -10,20 +10,15 @@ Maths note: error_functions.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to, elementwise
+from tenferro.ops.base import convert_to, elementwise, f
 from tenferro.special.declare import declare, primitive
 from tenferro.special.labels import keeps_labels
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import complex_dtype, inexact_dtype
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["voigt_profile", "wofz"]
 

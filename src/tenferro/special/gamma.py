@@ -6,15 +6,14 @@ Maths note: gamma.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
+from tenferro.ops.base import as_operand, elementwise, f, promoted_dtype, refuse
 from tenferro.ops.base.declaration import Natural
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_operand, elementwise, promoted_dtype
-from tenferro.ops.base.shapes import refuse
 from tenferro.special.declare import (
     INEXACT,
     REAL,
@@ -33,12 +32,7 @@ from tenferro.special.gamma_formulas import (
     trigamma_value,
 )
 from tenferro.special.labels import keeps_labels
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.tensor import Array, ArrayLike
 
 __all__ = [
     "digamma", "gamma", "gammaln", "loggamma", "multigammaln", "polygamma", "psi", "zeta", "zetac",

@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from tenferro.ops.base import elementwise, f
 from tenferro.ops.base.declaration import Natural
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import elementwise
 from tenferro.special.declare import OPAQUE, pointwise_family, primitive
 from tenferro.special.gamma_formulas import digamma_difference_value
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 __all__ = ["digamma_difference"]
 

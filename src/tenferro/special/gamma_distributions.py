@@ -12,10 +12,10 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import f
 from tenferro.special.declare import declare
 from tenferro.special.incomplete_gamma import moment
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 __all__ = [
     "chdtr", "chdtrc", "chdtri", "gdtr", "gdtrc", "gdtria", "gdtrix", "pdtr", "pdtrc", "pdtri",

@@ -11,12 +11,10 @@ import math
 from functools import lru_cache
 from typing import Any
 
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base import convert_to, f
 from tenferro.special.quotients import power_series
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import float64
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = [
     "digamma_difference_value", "digamma_value", "gammaln_value", "loggamma_value",

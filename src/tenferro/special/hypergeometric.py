@@ -8,7 +8,7 @@ Maths note: hypergeometric.
 
 from __future__ import annotations
 
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import f
 from tenferro.special.declare import REAL, declare_with_order
 
 __all__ = ["hyp0f1", "hyp1f1", "hyp2f1", "hyperu"]

@@ -16,11 +16,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tenferro.ops.base import elementwise, f
 from tenferro.ops.base.declaration import Natural
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import elementwise
 from tenferro.special.declare import OPAQUE, declare, pointwise_family, primitive
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 __all__ = ["gammainc", "gammaincc", "gammainccinv", "gammaincinv"]
 

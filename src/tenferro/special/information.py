@@ -9,9 +9,9 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import f
 from tenferro.special.declare import declare, named
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 __all__ = ["entr", "expit", "kl_div", "log_expit", "logit", "rel_entr", "xlog1py", "xlogy"]
 

@@ -9,14 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from tenferro.ops.arrays.pointwise import REAL
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import elementwise
-from tenferro.ops.base.registry import family_id
-from tenferro.ops.base.shapes import check_kind, same_aval
+from tenferro.ops.base import Family, check_kind, elementwise, f, family_id
+from tenferro.ops.base.shapes import same_aval
 from tenferro.special.declare import OPAQUE
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, Aval
 
 
 def declare_jacobi(integral_slope: Callable[[Any, Any], Any]) -> None:

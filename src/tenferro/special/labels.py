@@ -15,8 +15,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, Dim
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -9,14 +9,12 @@ Maths note: hypergeometric.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from tenferro.ops.base.formulas import f
+from tenferro.eager import Tensor
+from tenferro.ops.base import f
 from tenferro.special.declare import REAL, declare_with_order
-from tenferro.tensor.array import Array
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
+from tenferro.tensor import Array
 
 __all__ = [
     "eval_chebyt", "eval_chebyu", "eval_gegenbauer", "eval_genlaguerre", "eval_hermite",

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import f
 from tenferro.special.declare import declare
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 __all__ = ["owens_t"]
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import f
 from tenferro.special.declare import declare
 from tenferro.special.quotients import (
     EXP_SLOPE_SERIES,
@@ -19,7 +19,7 @@ from tenferro.special.quotients import (
     log1p_quotient_slope,
     power_series,
 )
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 __all__ = ["boxcox", "boxcox1p", "inv_boxcox", "inv_boxcox1p", "tklmbda"]
 

@@ -9,14 +9,11 @@ Maths note: elementary_special.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from tenferro.ops.base.formulas import f
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.eager import Tensor
+from tenferro.ops.base import f
+from tenferro.tensor import ArrayLike
 
 __all__ = [
     "expm1_quotient_slope", "log1p_quotient", "log1p_quotient_slope", "log_quotient",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import Any, Literal, overload
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.axes.reductions import (
     logsumexp as plain_logsumexp,
@@ -14,21 +15,22 @@ from tenferro.functions.axes.reductions import (
 from tenferro.ops.arrays.indexing import take
 from tenferro.ops.arrays.reduction import broadcast_back, reduce_max, remaining, sum_over
 from tenferro.ops.arrays.sorting import positions
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.registry import family_id, label_of
-from tenferro.ops.base.shapes import Axes, check_axis, check_kind, counted_axes, refuse
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.ops.base import (
+    Axes,
+    Family,
+    apply,
+    check_axis,
+    check_kind,
+    convert_to,
+    f,
+    family_id,
+    refuse,
+)
+from tenferro.ops.base.registry import label_of
+from tenferro.ops.base.shapes import counted_axes
+from tenferro.tensor import Array, ArrayLike, Aval, AxisLike
 from tenferro.tensor.dtypes import inexact_dtype
-from tenferro.tensor.likes import ArrayLike, AxisLike
 from tenferro.tensor.member_bodies import other
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["log_softmax", "logsumexp", "softmax"]
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import f
 from tenferro.special.declare import declare_with_order
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 __all__ = ["spherical_in", "spherical_jn", "spherical_kn", "spherical_yn"]
 

@@ -13,9 +13,9 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import f
 from tenferro.special.declare import REAL, declare_with_order
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 __all__ = ["modstruve", "struve"]
 

@@ -20,7 +20,7 @@ from tenferro.special.incomplete_gamma import gammainc, gammaincc, gammainccinv,
 from tenferro.special.information import expit, log_expit, logit, xlog1py, xlogy
 from tenferro.special.normal import log_ndtr, ndtr, ndtri
 from tenferro.stats.distribution import Continuous, Formula, Probabilities
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 __all__ = [
     "beta", "cauchy", "chi2", "expon", "gamma", "gumbel_l", "gumbel_r", "halfcauchy", "halfnorm",

@@ -20,13 +20,12 @@ from tenferro.functions.elements.logic import (
 from tenferro.functions.numbers.choosing import where
 from tenferro.functions.numbers.predicates import isnan
 from tenferro.functions.numbers.rounding import floor
-from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base import convert_to
 from tenferro.stats.distribution import VALID, Distribution, Formula, log_of_probability
 from tenferro.stats.inversion import smallest
 from tenferro.stats.sampling import uniforms
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike, ShapeLike
 from tenferro.tensor.dtypes import int64
-from tenferro.tensor.likes import ArrayLike, ShapeLike
 
 
 class Discrete(Distribution):

@@ -22,7 +22,7 @@ from tenferro.special.incomplete_gamma import gammainc, gammaincc
 from tenferro.special.information import xlog1py, xlogy
 from tenferro.stats.counts import Discrete
 from tenferro.stats.distribution import Formula
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.transforms.control import while_loop
 
 __all__ = [

@@ -20,8 +20,7 @@ from tenferro.functions.numbers.choosing import where
 from tenferro.functions.numbers.predicates import isnan
 from tenferro.numpy import minimum
 from tenferro.stats.sampling import uniforms
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike, ShapeLike
+from tenferro.tensor import Array, ArrayLike, ShapeLike
 
 Formula = Callable[..., Any]
 Domain = Callable[..., Any]

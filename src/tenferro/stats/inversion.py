@@ -10,10 +10,9 @@ from tenferro.functions.elements.logic import equal, greater, less, logical_and
 from tenferro.functions.numbers.choosing import where
 from tenferro.implicit import root
 from tenferro.numpy import any, ceil, floor, minimum, ones_like, zeros_like
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import apply
 from tenferro.ops.control.calls import stop_gradient
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import Array, ArrayLike
 from tenferro.transforms.control import while_loop
 
 _HALVINGS = 200

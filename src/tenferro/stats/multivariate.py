@@ -19,14 +19,12 @@ from tenferro.functions.numbers.choosing import where
 from tenferro.functions.numbers.rounding import floor
 from tenferro.linalg.cholesky import cholesky
 from tenferro.linalg.triangular import solve_triangular
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import apply, refuse
 from tenferro.ops.control.calls import stop_gradient
 from tenferro.special.gamma import gammaln, multigammaln
 from tenferro.special.information import xlogy
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike, ShapeLike
 from tenferro.tensor.dtypes import inexact_dtype
-from tenferro.tensor.likes import ArrayLike, ShapeLike
 
 __all__ = [
     "dirichlet", "dirichlet_multinomial", "invwishart", "lkj_cholesky", "multinomial",

@@ -19,7 +19,7 @@ from tenferro.special.normal import log_ndtr, ndtr, ndtri_exp
 from tenferro.special.owens_t import owens_t
 from tenferro.stats.distribution import Continuous, Probabilities
 from tenferro.stats.inversion import inverted
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.transforms.control import scan
 
 __all__ = ["exponnorm", "invgauss", "skewnorm", "truncnorm", "vonmises"]

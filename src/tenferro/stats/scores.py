@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.axes.reductions import mean
 from tenferro.functions.statistics.statistics import std
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
+from tenferro.tensor import ArrayLike
 
 __all__ = ["zscore"]
 

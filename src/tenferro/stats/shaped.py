@@ -17,7 +17,7 @@ from tenferro.special.incomplete_beta import betainc, betaincc, betainccinv, bet
 from tenferro.special.incomplete_gamma import gammainc, gammaincc, gammainccinv, gammaincinv
 from tenferro.special.information import xlogy
 from tenferro.stats.distribution import Continuous, Probabilities
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 __all__ = [
     "chi", "f", "fisk", "gennorm", "genpareto", "laplace_asymmetric", "levy", "loguniform",

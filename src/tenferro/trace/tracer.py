@@ -12,7 +12,8 @@ import numpy as np
 
 from computegraph import Arena
 from tenferro.context import with_value
-from tenferro.tensor.array import Array, Denoting, TracerError, no_value
+from tenferro.tensor import Array
+from tenferro.tensor.array import Denoting, TracerError, no_value
 from tenferro.tensor.aval import Aval, aval_of
 from tenferro.tensor.foreign import is_asked_by_matrix, is_left_by_matrix
 from tenferro.tensor.foreign_calls import Refused

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import numpy as np
 
 from tenferro import pytree
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import refuse
 from tenferro.optimize import GradientTransformation, apply_updates
 from tenferro.progress_bar import ProgressBar
 from tenferro.random import fold_in

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from tenferro import pytree
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import refuse
 from tenferro.random import fold_in, permutation
 
 __all__ = ["Loader"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro import numpy as tnp
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.trace import Trace, TracedNumber, Tracer
 
 

@@ -10,9 +10,9 @@ import numpy as np
 
 from tenferro import numpy as tnp
 from tenferro.conversion.basics.errors import NotConvertibleError
-from tenferro.ops.base.promotion import promoted_dtype
+from tenferro.ops.base import promoted_dtype
 from tenferro.pytree import flatten
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.trace import TracedNumber, Tracer, is_number
 
 

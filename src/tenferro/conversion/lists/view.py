@@ -18,7 +18,7 @@ from tenferro.conversion.slices.runs import Run, whole
 from tenferro.conversion.slices.sources import Stored
 from tenferro.conversion.slices.sums import is_least, number
 from tenferro.pytree import flatten, unflatten
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.tensor.views import refuse_writes, root_of
 from tenferro.trace import Trace, current_trace
 

@@ -23,10 +23,10 @@ from tenferro.conversion.running.state import (
     State,
 )
 from tenferro.conversion.slices import Window
-from tenferro.ops.base.promotion import convert_to, promoted_dtype
+from tenferro.ops.base import convert_to, promoted_dtype
 from tenferro.ops.control.switch import switch as family
 from tenferro.pytree import flatten, unflatten
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.tensor.scopes import Scope, scope
 from tenferro.tensor.views import refuse_writes
 from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, is_number

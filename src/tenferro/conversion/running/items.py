@@ -13,8 +13,7 @@ from tenferro import numpy as tnp
 from tenferro.conversion.basics.truth import is_unknown
 from tenferro.conversion.lists import ListView, growth
 from tenferro.conversion.slices import Window
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, Dim
 from tenferro.transforms.control.ranges import steps_between
 
 

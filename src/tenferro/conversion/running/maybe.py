@@ -13,7 +13,7 @@ import numpy as np
 from tenferro import numpy as tnp
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.pytree import flatten, unflatten
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.trace import TracedNumber, Tracer
 
 

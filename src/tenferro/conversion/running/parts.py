@@ -10,7 +10,7 @@ from tenferro.conversion.running.chosen import ChosenDict, ChosenList
 from tenferro.conversion.running.maybe import Maybe
 from tenferro.conversion.running.state import Contents, Names
 from tenferro.pytree import flatten, unflatten
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.tensor.scopes import Scope, check_inside, in_part
 from tenferro.tensor.views import put_back, root_of
 from tenferro.trace import TracedNumber

@@ -17,7 +17,7 @@ from tenferro.conversion.running.unreadable import Unreadable
 from tenferro.conversion.slices import Window
 from tenferro.ops.base.apply import elements_of
 from tenferro.pytree import flatten
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.tensor.scopes import Scope
 from tenferro.trace import Trace, TracedNumber
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from tenferro.conversion.basics.errors import NotConvertibleError
 from tenferro.conversion.lists import ListView
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 
 class _Unbound:

@@ -14,7 +14,7 @@ from tenferro.conversion.slices.alignment import assign
 from tenferro.conversion.slices.runs import is_dynamic
 from tenferro.conversion.slices.sources import Stored
 from tenferro.conversion.slices.window import Window, refuse
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 
 def _window(base: Any, index: Any) -> Window | None:

@@ -9,8 +9,7 @@ from typing import Any
 from tenferro import numpy as tnp
 from tenferro.conversion.basics.truth import is_unknown
 from tenferro.conversion.slices.sums import is_least, largest, number, smallest
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, Dim
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,7 +8,7 @@ from typing import Any
 
 from tenferro import numpy as tnp
 from tenferro.conversion.basics.errors import NotConvertibleError
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 EVERY = slice(None)
 

@@ -20,7 +20,7 @@ from tenferro.conversion.slices.sources import (
     transposed,
 )
 from tenferro.conversion.slices.sums import difference, is_least, number
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.tensor.views import refuse_writes
 from tenferro.trace import Trace, current_trace
 

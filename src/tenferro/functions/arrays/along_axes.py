@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import expand_dims, moveaxis
-from tenferro.ops.base.shapes import check_axis, refuse
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import check_axis, refuse
+from tenferro.tensor import ArrayLike
 
 __all__ = ["apply_along_axis", "apply_over_axes"]
 

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from tenferro.eager import Tensor
 from tenferro.ops.base import promotion
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["as_array", "convert_to", "promote"]
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tenferro.functions.arrays.creation import empty
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import DTypeLike, ShapeLike
+from tenferro.tensor import Array, DTypeLike, ShapeLike
 
 __all__ = ["ndarray"]
 

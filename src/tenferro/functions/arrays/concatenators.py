@@ -11,10 +11,8 @@ from tenferro.functions.arrays.creation import array
 from tenferro.functions.arrays.data_types import result_type
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import permute_dims
-from tenferro.ops.base.shapes import refuse
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import IndexLike
+from tenferro.ops.base import refuse
+from tenferro.tensor import Array, Dim, IndexLike
 
 __all__ = ["c_", "r_"]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, TypeVar
 
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 

@@ -20,18 +20,25 @@ from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import broadcast_to, reshape
 from tenferro.functions.arrays.values import known_value
 from tenferro.ops.arrays.constant import iota
-from tenferro.ops.base import promotion
-from tenferro.ops.base.apply import constant_operation, emit, full as filled, nullary
+from tenferro.ops.base import f, full as filled, nullary, promotion, refuse
+from tenferro.ops.base.apply import constant_operation, emit
 from tenferro.ops.base.computed import tensors
-from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import numbers
-from tenferro.ops.base.shapes import as_shape, refuse
-from tenferro.tensor import Aval, Dim, Shape, aval_of
-from tenferro.tensor.array import Array
+from tenferro.ops.base.shapes import as_shape
+from tenferro.tensor import (
+    Array,
+    ArrayLike,
+    Aval,
+    Dim,
+    DTypeLike,
+    IndexLike,
+    Shape,
+    ShapeLike,
+    aval_of,
+)
 from tenferro.tensor.devices import CPU, DLPACK_CPU, device_named
 from tenferro.tensor.dtypes import DType, as_dtype, bool_, float64
 from tenferro.tensor.foreign import is_foreign, is_on_device
-from tenferro.tensor.likes import ArrayLike, DTypeLike, IndexLike, ShapeLike
 
 __all__ = [
     "array", "asanyarray", "asarray", "asarray_chkfinite", "copy", "empty", "empty_like", "eye",

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.devices import placed
-from tenferro.ops.base.promotion import as_operand, dtype_or_scalar, scalar_dtype
-from tenferro.ops.base.shapes import refuse_dtype
-from tenferro.tensor.array import Array
+from tenferro.ops.base import as_operand, refuse_dtype
+from tenferro.ops.base.promotion import dtype_or_scalar, scalar_dtype
+from tenferro.tensor import Array, ArrayLike, DTypeLike
 from tenferro.tensor.devices import CPU
 from tenferro.tensor.dtypes import DType, as_dtype
-from tenferro.tensor.likes import ArrayLike, DTypeLike
 from tenferro.trace.tracer import Tracer, current_trace, is_number
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["astype", "can_cast", "finfo", "iinfo", "isdtype", "promote_types", "result_type"]
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from tenferro.eager.recording import FREE
 from tenferro.eager.tensor import Tensor
+from tenferro.tensor import ArrayLike
 from tenferro.tensor.devices import CPU, device_named
-from tenferro.tensor.likes import ArrayLike
 from tenferro.trace import current_trace
 
 

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import moveaxis, ravel, reshape
 from tenferro.functions.arrays.values import index_array
 from tenferro.ops.arrays.constant import iota
 from tenferro.ops.arrays.indexing import index_position, numbered, put, scatter, take
 from tenferro.ops.arrays.structural import broadcast_in_dim
-from tenferro.ops.base.apply import apply, full, nullary
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import broadcast_to_shape
-from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
+from tenferro.ops.base import (
+    apply,
+    broadcast_to_shape,
+    check_axis,
+    f,
+    full,
+    nullary,
+    refuse,
+    refuse_dtype,
+)
+from tenferro.tensor import Array, ArrayLike, Dim
 from tenferro.tensor.dtypes import int64
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = [
     "diag_indices", "diagflat", "fill_diagonal", "tril", "tril_indices", "triu", "triu_indices",

@@ -8,9 +8,8 @@ from typing import Any
 import numpy as np
 
 from tenferro.functions.arrays.arguments import as_array
-from tenferro.ops.base.shapes import check_axis
-from tenferro.tensor import Dim, Shape
-from tenferro.tensor.likes import ArrayLike
+from tenferro.ops.base import check_axis
+from tenferro.tensor import ArrayLike, Dim, Shape
 
 __all__ = ["isscalar", "iterable", "ndim", "shape", "size"]
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import Any, SupportsIndex
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import convert_to
 from tenferro.functions.arrays.manipulation import (
     as_arrays,
@@ -16,16 +17,9 @@ from tenferro.functions.arrays.manipulation import (
     reshape,
 )
 from tenferro.ops.arrays.structural import concatenate as concatenate_family
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import promoted_dtype
-from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply, check_axis, promoted_dtype, refuse, refuse_dtype
+from tenferro.tensor import Array, ArrayLike, DTypeLike
 from tenferro.tensor.dtypes import as_dtype
-from tenferro.tensor.likes import ArrayLike, DTypeLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["block", "column_stack", "concat", "concatenate", "dstack", "hstack", "stack", "vstack"]
 

@@ -6,25 +6,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.ops.arrays.structural import reshape as reshape_family, transpose as transpose_family
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import broadcast, broadcast_to_shape
-from tenferro.ops.base.shapes import (
-    as_shape,
+from tenferro.ops.base import (
+    apply,
     broadcast_shapes as common_shape,
+    broadcast_to_shape,
     check_axes,
     check_axis,
     refuse,
 )
-from tenferro.tensor import Dim, Shape
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike, AxisLike, ShapeLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
+from tenferro.ops.base.promotion import broadcast
+from tenferro.ops.base.shapes import as_shape
+from tenferro.tensor import Array, ArrayLike, AxisLike, Dim, Shape, ShapeLike
 
 __all__ = ["broadcast_shapes", "flatten"]
 

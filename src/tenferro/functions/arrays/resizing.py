@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from math import prod
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.manipulation import ravel, reshape
 from tenferro.functions.arrays.values import index_array, required_value
 from tenferro.ops.arrays.indexing import take
-from tenferro.ops.base.apply import full
-from tenferro.ops.base.shapes import as_shape, check_axis, refuse
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import check_axis, full, refuse
+from tenferro.ops.base.shapes import as_shape
 
 __all__ = ["resize"]
 

@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.manipulation import moveaxis
 from tenferro.functions.arrays.values import required_value
 from tenferro.ops.arrays.structural import slice_axis
-from tenferro.ops.base.shapes import check_axis, refuse
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
+from tenferro.ops.base import check_axis, refuse
+from tenferro.tensor import Array, ArrayLike, Dim
 
 
 def unstack(x: Any, /, *, axis: int = 0) -> tuple[Tensor, ...]:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.ops.base.computed import tensors
-from tenferro.tensor.array import Array, no_value
-from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import Array, ArrayLike
+from tenferro.tensor.array import no_value
 from tenferro.trace.tracer import Tracer
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 
 def value_of(x: Array) -> np.ndarray[Any, Any] | None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import chain
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import axes_of, expand_dims, ravel, reshape, swapaxes
@@ -16,16 +17,9 @@ from tenferro.functions.elements.elementwise import remainder
 from tenferro.functions.indexing.indexing import take
 from tenferro.ops.arrays.indexing import numbered
 from tenferro.ops.arrays.structural import reverse, slice_axis
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import broadcast_to_shape
-from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array, no_value
-from tenferro.tensor.likes import ArrayLike, AxisLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import apply, broadcast_to_shape, check_axis, refuse, refuse_dtype
+from tenferro.tensor import Array, ArrayLike, AxisLike, Dim
+from tenferro.tensor.array import no_value
 
 __all__ = ["repeat", "roll", "tile"]
 

@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import ravel
 from tenferro.functions.axes.reductions import accumulator
 from tenferro.ops.arrays import cumulative
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.shapes import check_axis, refuse
-from tenferro.tensor.array import Array
+from tenferro.ops.base import Family, apply, check_axis, f, full, refuse
+from tenferro.tensor import Array, ArrayLike, DTypeLike
 from tenferro.tensor.dtypes import inexact_dtype
-from tenferro.tensor.likes import ArrayLike, DTypeLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = [
     "cummax", "cummin", "cumprod", "cumsum", "cumulative_logsumexp", "cumulative_prod",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import index
-from typing import TYPE_CHECKING, Any, SupportsIndex, overload
+from typing import Any, SupportsIndex, overload
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import axes_of, broadcast_to, ravel, reshape
@@ -18,17 +19,9 @@ from tenferro.functions.elements.elementwise import remainder
 from tenferro.functions.indexing.indexing import take
 from tenferro.functions.indexing.sorting import argsort
 from tenferro.ops.arrays.structural import slice_axis
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
-from tenferro.tensor.array import Array
+from tenferro.ops.base import FAMILIES, apply, check_axis, f, refuse, refuse_dtype
+from tenferro.tensor import Array, ArrayLike, AxisLike
 from tenferro.tensor.dtypes import complex128, float64, inexact_dtype
-from tenferro.tensor.likes import ArrayLike, AxisLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["diff", "ediff1d", "gradient", "interp", "trapezoid"]
 

@@ -26,15 +26,10 @@ from tenferro.nan_debugging import nan_debugging
 from tenferro.ops.arrays.constant import iota
 from tenferro.ops.arrays.contraction import contract_labelled, permuted, sum_labels
 from tenferro.ops.arrays.structural import broadcast_in_dim
-from tenferro.ops.base.apply import apply, nullary
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import promoted_dtype
-from tenferro.ops.base.shapes import refuse
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply, f, nullary, promoted_dtype, refuse
+from tenferro.tensor import Array, ArrayLike, Dim
 from tenferro.tensor.aval import aval_of
 from tenferro.tensor.dtypes import int64
-from tenferro.tensor.likes import ArrayLike
 from tenferro.trace.tracer import RuleValue
 from tenferro.transforms import checkpoint, scan
 from tenferro.transforms.tracing.tracing import derivative_order, repeated

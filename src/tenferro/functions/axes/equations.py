@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from tenferro.functions.arrays.arguments import as_array
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 Labels = tuple[Hashable, ...]
 

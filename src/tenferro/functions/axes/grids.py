@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.manipulation import as_arrays, broadcast_to, ravel, reshape
 from tenferro.functions.arrays.values import computed
 from tenferro.functions.axes.searching import flatnonzero
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import refuse
+from tenferro.tensor import ArrayLike, DTypeLike
 from tenferro.tensor.dtypes import as_dtype
-from tenferro.tensor.likes import ArrayLike, DTypeLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["indices", "ix_", "meshgrid"]
 

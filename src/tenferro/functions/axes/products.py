@@ -6,23 +6,17 @@ Operands are arrays of any dtype and are promoted; every product is linear in ea
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.diagonals import diagonal
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import permute_dims, reshape
 from tenferro.functions.axes.reductions import sum
 from tenferro.ops.arrays.contraction import contract_labelled, dot as contract
-from tenferro.ops.base.formulas import conj
-from tenferro.ops.base.promotion import promoted_dtype
-from tenferro.ops.base.shapes import broadcast_shapes, check_axes, check_axis, refuse
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike, DTypeLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import broadcast_shapes, check_axes, check_axis, conj, promoted_dtype, refuse
+from tenferro.tensor import Array, ArrayLike, DTypeLike
 
 __all__ = [
     "cross", "dot", "inner", "kron", "matmul", "matvec", "outer", "tensordot", "trace", "vdot",

@@ -8,8 +8,9 @@ range or repeated raises ValueError.
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.elements.elementwise import maximum, minimum
 from tenferro.functions.elements.logic import truth
@@ -25,18 +26,10 @@ from tenferro.ops.arrays.reduction import (
     remaining,
 )
 from tenferro.ops.arrays.structural import reshape
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import Axes, Family, apply, check_axes, f, full, refuse
 from tenferro.ops.base.promotion import numbers
-from tenferro.ops.base.shapes import Axes, check_axes, refuse
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike, AxisLike, DTypeLike
 from tenferro.tensor.dtypes import DType, as_dtype, bool_, inexact_dtype, int64, uint64
-from tenferro.tensor.likes import ArrayLike, AxisLike, DTypeLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["all", "amax", "amin", "any", "logsumexp", "max", "mean", "min", "prod", "ptp", "sum"]
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import expand_dims, ravel, reshape
 from tenferro.functions.arrays.values import index_array, is_traced, required_value
@@ -18,17 +19,9 @@ from tenferro.ops.arrays.sorting import (
     argmin as argmin_family,
     searchsorted as searchsorted_family,
 )
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.promotion import promoted_dtype
-from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
-from tenferro.tensor.array import Array
+from tenferro.ops.base import Family, apply, check_axis, promoted_dtype, refuse, refuse_dtype
+from tenferro.tensor import Array, ArrayLike, AxisLike
 from tenferro.tensor.dtypes import int64
-from tenferro.tensor.likes import ArrayLike, AxisLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = [
     "argmax", "argmin", "argwhere", "compress", "count_nonzero", "digitize", "extract",

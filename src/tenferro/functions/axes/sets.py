@@ -3,10 +3,11 @@ functions need computed arrays; the values they select keep their derivatives.""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
+from typing import Any, Literal, NamedTuple, overload
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import expand_dims, ravel
@@ -16,15 +17,9 @@ from tenferro.functions.axes.searching import searchsorted
 from tenferro.functions.elements.logic import logical_not
 from tenferro.functions.indexing.indexing import take
 from tenferro.functions.indexing.sorting import sort
-from tenferro.ops.base.apply import full
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import promoted_dtype
+from tenferro.ops.base import f, full, promoted_dtype
+from tenferro.tensor import ArrayLike
 from tenferro.tensor.dtypes import bool_
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = [
     "intersect1d", "isin", "setdiff1d", "setxor1d", "union1d", "unique", "unique_all",

@@ -20,13 +20,10 @@ from tenferro.functions.elements.elementwise import (
     square,
 )
 from tenferro.functions.elements.operands import conform, dtype_or_type, loop_dtypes
-from tenferro.ops.base.apply import apply, full, literal
-from tenferro.ops.base.formulas import f, where as select
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.ops.base.shapes import refuse
-from tenferro.tensor.array import Array
+from tenferro.ops.base import FAMILIES, apply, f, full, literal, refuse
+from tenferro.ops.base.formulas import where as select
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import inexact_dtype
-from tenferro.tensor.likes import ArrayLike
 
 __all__ = [
     "abs", "absolute", "divmod", "fabs", "float_power", "frexp", "heaviside", "ldexp", "logaddexp2",

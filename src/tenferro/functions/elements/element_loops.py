@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.creation import asarray, empty
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import as_arrays, broadcast_arrays, reshape
 from tenferro.functions.arrays.values import known_value
-from tenferro.ops.base.shapes import refuse
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike, DTypeLike
+from tenferro.ops.base import refuse
+from tenferro.tensor import Array, ArrayLike, DTypeLike
 from tenferro.transforms import vmap
 from tenferro.transforms.tracing.parameters import name_of
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["fromiter", "ndenumerate", "vectorize"]
 

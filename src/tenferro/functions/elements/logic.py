@@ -5,10 +5,11 @@ Complex numbers are ordered as NumPy does, by real part first.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.devices import placed_like
 from tenferro.functions.elements.operands import (
@@ -21,17 +22,10 @@ from tenferro.functions.elements.operands import (
     unary,
 )
 from tenferro.ops.arrays.pointwise import compare
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import FAMILIES, apply, f, full
 from tenferro.ops.base.promotion import broadcast
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import bool_, uint64
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = [
     "bitwise_and", "bitwise_count", "bitwise_invert", "bitwise_left_shift", "bitwise_not",

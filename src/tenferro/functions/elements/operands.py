@@ -8,24 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import Any, Protocol, cast
 
 import numpy as np
 
 from chainrules import RULES
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.indexing.masked_elements import MaskedElements
-from tenferro.ops.base.apply import apply, full, literal
-from tenferro.ops.base.promotion import as_operand, broadcast
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
+from tenferro.ops.base import FAMILIES, apply, as_operand, full, literal
+from tenferro.ops.base.promotion import broadcast
+from tenferro.tensor import Array, ArrayLike, Dim, DTypeLike
 from tenferro.tensor.dtypes import DType, as_dtype, as_numpys_half, float64
-from tenferro.tensor.likes import ArrayLike, DTypeLike
 from tenferro.trace.tracer import SymbolicZero, TracedNumber
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 
 class _Methods(Protocol):

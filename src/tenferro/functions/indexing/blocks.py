@@ -16,9 +16,8 @@ from tenferro.ops.arrays.slicing import (
     update_slice,
 )
 from tenferro.ops.arrays.structural import reshape, reverse, transpose
-from tenferro.ops.base.apply import apply
-from tenferro.tensor import Aval, Shape
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply
+from tenferro.tensor import Array, Aval, Shape
 
 _MOST_READ = 4
 """How many times as many elements as are read compiled code may gather to slice them, rather than

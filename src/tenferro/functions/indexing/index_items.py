@@ -11,9 +11,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from tenferro.functions.arrays.values import required_value, value_of
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import IndexLike
+from tenferro.tensor import Array, Dim, IndexLike
 
 NDArray = np.ndarray[Any, Any]
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import reshape
 from tenferro.functions.arrays.values import value_of
@@ -20,19 +21,18 @@ from tenferro.ops.arrays.slicing import (
     dynamic_update_slice as dynamic_update_slice_family,
 )
 from tenferro.ops.arrays.sorting import along
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.promotion import broadcast_to_shape
-from tenferro.ops.base.shapes import broadcast_shapes, check_axis, refuse, refuse_dtype
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.ops.base import (
+    TensorOperation,
+    apply,
+    broadcast_shapes,
+    broadcast_to_shape,
+    check_axis,
+    refuse,
+    refuse_dtype,
+)
+from tenferro.tensor import Array, ArrayLike, Aval, IndexLike
 from tenferro.tensor.dtypes import int64
-from tenferro.tensor.likes import ArrayLike, IndexLike
 from tenferro.trace import Trace
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["dynamic_slice", "dynamic_update_slice", "put_along_axis", "take", "take_along_axis"]
 

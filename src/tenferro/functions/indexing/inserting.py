@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.joining import concat, with_ndim
 from tenferro.functions.arrays.manipulation import moveaxis, ravel
 from tenferro.functions.arrays.values import required_value
 from tenferro.functions.indexing.indexing import take
-from tenferro.ops.base.promotion import broadcast_to_shape
-from tenferro.ops.base.shapes import check_axis
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike, IndexLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import broadcast_to_shape, check_axis
+from tenferro.tensor import Array, ArrayLike, IndexLike
 
 __all__ = ["append", "delete", "insert"]
 

@@ -18,11 +18,10 @@ from tenferro.ops.arrays.cumulative import cumulative_sum
 from tenferro.ops.arrays.ensure import ensure
 from tenferro.ops.arrays.indexing import take
 from tenferro.ops.arrays.structural import reshape
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.formulas import f
-from tenferro.tensor.array import Array, no_value
+from tenferro.ops.base import apply, f, full
+from tenferro.tensor import Array, AxisLike, DTypeLike, IndexLike
+from tenferro.tensor.array import no_value
 from tenferro.tensor.dtypes import int64
-from tenferro.tensor.likes import AxisLike, DTypeLike, IndexLike
 
 Function = Callable[..., Any]
 NUMBERS = (bool, int, float, complex, np.generic)

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.values import index_array, value_of
 from tenferro.functions.indexing.indexing import take_along_axis
 from tenferro.functions.indexing.positions import AxisBounds
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import broadcast, promoted_dtype
-from tenferro.ops.base.shapes import as_shape, refuse, refuse_dtype
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
+from tenferro.ops.base import f, promoted_dtype, refuse, refuse_dtype
+from tenferro.ops.base.promotion import broadcast
+from tenferro.ops.base.shapes import as_shape
+from tenferro.tensor import Array, ArrayLike, Dim, ShapeLike
 from tenferro.tensor.dtypes import int64
-from tenferro.tensor.likes import ArrayLike, ShapeLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = [
     "choose", "diag_indices_from", "mask_indices", "ravel_multi_index", "tril_indices_from",

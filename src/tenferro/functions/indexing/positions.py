@@ -11,14 +11,11 @@ import numpy as np
 from tenferro.errors import OutOfBoundsError
 from tenferro.functions.arrays.values import known_value, value_of
 from tenferro.ops.arrays.indexing import Mode, bounded_index
-from tenferro.ops.base import promotion
-from tenferro.ops.base.apply import apply, constant_operation, literal, nullary
+from tenferro.ops.base import apply, f, literal, nullary, promotion, refuse
+from tenferro.ops.base.apply import constant_operation
 from tenferro.ops.base.computed import tensors
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.shapes import refuse
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array, no_value
-from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import Array, ArrayLike, Dim
+from tenferro.tensor.array import no_value
 from tenferro.trace.tracer import Tracer
 
 NDArray = np.ndarray[Any, Any]

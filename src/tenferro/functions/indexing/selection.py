@@ -17,11 +17,9 @@ from tenferro.functions.arrays.values import index_array
 from tenferro.functions.indexing.index_items import Item, Mask, as_items, axes_of, is_array
 from tenferro.functions.indexing.positions import AxisBounds, Range, Size, line_of, position_of
 from tenferro.ops.arrays.indexing import Mode, gathered_shape
-from tenferro.ops.base.apply import literal
-from tenferro.tensor import Shape
-from tenferro.tensor.array import Array
+from tenferro.ops.base import literal
+from tenferro.tensor import Array, ArrayLike, IndexLike, Shape
 from tenferro.tensor.dtypes import int64
-from tenferro.tensor.likes import ArrayLike, IndexLike
 
 _NAME = "x[index]"
 

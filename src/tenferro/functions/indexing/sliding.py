@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.manipulation import moveaxis
 from tenferro.functions.arrays.values import index_array
 from tenferro.functions.indexing import indexing
-from tenferro.ops.base.shapes import check_axes, refuse
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
+from tenferro.ops.base import check_axes, refuse
+from tenferro.tensor import ArrayLike
 
 
 def sliding_window_view(x: ArrayLike, /, window_shape: Any, axis: Any = None) -> Tensor:

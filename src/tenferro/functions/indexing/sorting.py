@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import as_arrays, ravel
 from tenferro.functions.indexing.indexing import take_along_axis
 from tenferro.ops.arrays.sorting import sort as sort_family, top_k as top_k_family
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.shapes import check_axis, refuse
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply, check_axis, refuse
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import complex64, complex128
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["argpartition", "argsort", "lexsort", "partition", "sort", "sort_complex", "top_k"]
 

@@ -24,13 +24,9 @@ from tenferro.functions.indexing.positions import check_mode
 from tenferro.functions.indexing.selection import IndexSelection, select
 from tenferro.ops.arrays import indexing
 from tenferro.ops.arrays.scatter import scatter_max, scatter_min, scatter_mul
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import broadcast_to_shape, holds_arrays, numbers
-from tenferro.ops.base.shapes import refuse, refuse_dtype
-from tenferro.tensor import Shape
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike, IndexLike
+from tenferro.ops.base import Family, broadcast_to_shape, f, refuse, refuse_dtype
+from tenferro.ops.base.promotion import holds_arrays, numbers
+from tenferro.tensor import Array, ArrayLike, IndexLike, Shape
 
 Combine = Callable[[Any, Any], Any]
 """What becomes of old elements and new values."""

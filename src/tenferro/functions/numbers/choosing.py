@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, overload
+from typing import Any, overload
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, promote
 from tenferro.functions.axes.searching import nonzero
 from tenferro.functions.elements.elementwise import maximum, minimum
@@ -13,18 +14,9 @@ from tenferro.functions.elements.logic import truth
 from tenferro.functions.indexing.updates import fitting
 from tenferro.functions.numbers.complex_parts import imag, join, real
 from tenferro.functions.numbers.predicates import isnan
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_operand
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.ops.base.shapes import refuse, refuse_dtype
-from tenferro.tensor.array import Array
+from tenferro.ops.base import FAMILIES, apply, as_operand, f, full, refuse, refuse_dtype
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import bool_
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["clip", "nan_to_num", "piecewise", "select", "where"]
 

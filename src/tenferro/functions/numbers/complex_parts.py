@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.creation import zeros_like
 from tenferro.functions.arrays.devices import placed_like
@@ -15,16 +16,9 @@ from tenferro.functions.axes.cumulative import cumsum
 from tenferro.functions.axes.differences import diff
 from tenferro.functions.elements.elementwise import remainder
 from tenferro.functions.elements.operands import loop_dtypes
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.tensor.array import Array
+from tenferro.ops.base import FAMILIES, apply, f, full
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import bool_, inexact_dtype, int8
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["angle", "conj", "conjugate", "iscomplexobj", "isrealobj", "unwrap"]
 

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import reshape
 from tenferro.functions.axes.arranging import flip
 from tenferro.functions.numbers.complex_parts import conj
 from tenferro.ops.arrays.convolution import convolve_channels
-from tenferro.ops.base.promotion import promoted_dtype
-from tenferro.ops.base.shapes import refuse
-from tenferro.tensor.array import Array
+from tenferro.ops.base import promoted_dtype, refuse
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import bool_, int64
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["convolve", "correlate"]
 

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to, promote
 from tenferro.functions.arrays.devices import placed_like
 from tenferro.functions.axes.reductions import all as all_of
 from tenferro.functions.elements.logic import logical_and, logical_or
 from tenferro.functions.elements.operands import conform, operands
 from tenferro.functions.numbers.complex_parts import imag, real
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.tensor import aval_of
-from tenferro.tensor.array import Array
+from tenferro.ops.base import FAMILIES, apply, f, full
+from tenferro.tensor import Array, ArrayLike, aval_of
 from tenferro.tensor.dtypes import bool_, float64
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = [
     "allclose", "array_equal", "array_equiv", "isclose", "iscomplex", "isfinite", "isinf", "isnan",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import Any, Literal, overload
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to, promote
 from tenferro.functions.arrays.creation import asarray, positions
 from tenferro.functions.arrays.devices import placed
@@ -15,17 +16,12 @@ from tenferro.functions.arrays.manipulation import expand_dims, moveaxis
 from tenferro.functions.elements.arithmetic import power, sign
 from tenferro.functions.elements.elementwise import log10
 from tenferro.functions.numbers.rounding import floor
+from tenferro.ops.base import refuse
 from tenferro.ops.base.computed import tensors
-from tenferro.ops.base.shapes import refuse
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array, TracerError
+from tenferro.tensor import Array, ArrayLike, Dim, DTypeLike
+from tenferro.tensor.array import TracerError
 from tenferro.tensor.dtypes import as_dtype
-from tenferro.tensor.likes import ArrayLike, DTypeLike
 from tenferro.trace import Tracer
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["arange", "geomspace", "linspace", "logspace"]
 

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.elements.operands import Unary, conform
 from tenferro.functions.numbers.complex_parts import imag, join, real
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.ops.base.shapes import refuse_dtype
-from tenferro.tensor.array import Array
+from tenferro.ops.base import FAMILIES, apply, f, refuse_dtype
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import bool_, float64, inexact_dtype
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["around", "ceil", "fix", "floor", "modf", "rint", "round", "trunc"]
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import moveaxis, reshape
 from tenferro.functions.axes.reductions import sum
 from tenferro.functions.elements.logic import truth
 from tenferro.functions.statistics.padding import pad
-from tenferro.ops.base.shapes import check_axis, refuse
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.ops.base import check_axis, refuse
+from tenferro.tensor import Array, ArrayLike
 
 __all__ = ["packbits", "unpackbits"]
 

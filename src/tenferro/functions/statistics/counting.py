@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import ravel
 from tenferro.functions.arrays.values import required_value, value_of
@@ -17,17 +18,11 @@ from tenferro.functions.indexing.indexing import take
 from tenferro.functions.indexing.multi_index import ravel_multi_index
 from tenferro.functions.numbers.ranges import linspace
 from tenferro.ops.arrays.indexing import put, scatter_add
-from tenferro.ops.base.apply import full
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import promoted_dtype
-from tenferro.ops.base.shapes import refuse, refuse_dtype
-from tenferro.tensor import aval_of
-from tenferro.tensor.array import Array
+from tenferro.ops.base import f, full, promoted_dtype, refuse, refuse_dtype
+from tenferro.tensor import Array, ArrayLike, aval_of
 from tenferro.tensor.dtypes import float64, inexact_dtype, int64
-from tenferro.tensor.likes import ArrayLike
 
 if TYPE_CHECKING:
-    from tenferro.eager import Tensor
     from tenferro.tensor import Dim
 
 

@@ -6,10 +6,11 @@ The derivative of a NaN element is 0. The arguments are those of the reductions 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.values import value_of
 from tenferro.functions.axes.reductions import any, max, mean, min, prod, sum
@@ -17,14 +18,9 @@ from tenferro.functions.axes.searching import argmax, argmin
 from tenferro.functions.elements.logic import truth
 from tenferro.functions.numbers.predicates import isnan
 from tenferro.functions.statistics.statistics import root, var
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import f
 from tenferro.rows import sharing_signature
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike, AxisLike, DTypeLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
+from tenferro.tensor import Array, ArrayLike, AxisLike, DTypeLike
 
 __all__ = [
     "nanargmax", "nanargmin", "nanmax", "nanmean", "nanmin", "nanprod", "nanstd", "nansum",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.creation import zeros_like
 from tenferro.functions.arrays.joining import concat
@@ -17,17 +18,9 @@ from tenferro.functions.numbers.rounding import floor, rint
 from tenferro.functions.statistics.quantiles import median
 from tenferro.ops.arrays.indexing import numbered
 from tenferro.ops.arrays.structural import pad as pad_family, slice_axis
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import broadcast_to_shape
-from tenferro.ops.base.shapes import check_axis, refuse
-from tenferro.tensor.array import Array
+from tenferro.ops.base import apply, broadcast_to_shape, check_axis, f, refuse
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import inexact_dtype
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["pad"]
 

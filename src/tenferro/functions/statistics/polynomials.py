@@ -7,10 +7,11 @@ axes raise ValueError.
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.creation import zeros
 from tenferro.functions.arrays.joining import concat
@@ -18,14 +19,9 @@ from tenferro.functions.arrays.manipulation import reshape
 from tenferro.functions.elements.arithmetic import pow
 from tenferro.functions.numbers.convolving import convolve
 from tenferro.functions.statistics.padding import pad
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.shapes import refuse
+from tenferro.ops.base import f, refuse
+from tenferro.tensor import ArrayLike
 from tenferro.tensor.dtypes import int64, result_dtype
-from tenferro.tensor.likes import ArrayLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["polyadd", "polyder", "polyint", "polymul", "polysub", "polyval", "vander"]
 

@@ -7,10 +7,11 @@ result NaN, or is passed over by the functions with "nan" in their name.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.creation import zeros
 from tenferro.functions.arrays.manipulation import permute_dims, reshape
@@ -23,19 +24,11 @@ from tenferro.functions.numbers.predicates import isinf, isnan
 from tenferro.functions.numbers.rounding import floor
 from tenferro.ops.arrays.reduction import remaining
 from tenferro.ops.arrays.sorting import order_statistics
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import promoted_dtype
-from tenferro.ops.base.shapes import refuse, refuse_dtype
+from tenferro.ops.base import apply, f, promoted_dtype, refuse, refuse_dtype
 from tenferro.rows import sharing_signature
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike, AxisLike
 from tenferro.tensor.dtypes import inexact_dtype, int64
-from tenferro.tensor.likes import ArrayLike, AxisLike
 from tenferro.trace import Tracer
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["median", "nanmedian", "nanpercentile", "nanquantile", "percentile", "quantile"]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import Any, Literal, overload
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.diagonals import diagonal
 from tenferro.functions.arrays.joining import concat
@@ -13,13 +14,9 @@ from tenferro.functions.axes.reductions import count, masked, mean, normalize_ax
 from tenferro.functions.elements.elementwise import sqrt, square
 from tenferro.functions.numbers.choosing import clip
 from tenferro.functions.numbers.complex_parts import imag, real
-from tenferro.ops.base.apply import apply, literal
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import promoted_dtype
-from tenferro.ops.base.shapes import Axes, refuse, refuse_dtype
+from tenferro.ops.base import Axes, apply, f, literal, promoted_dtype, refuse, refuse_dtype
 from tenferro.ops.control.calls import stop_gradient
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, ArrayLike, AxisLike, Dim, DTypeLike
 from tenferro.tensor.dtypes import (
     DType,
     as_dtype,
@@ -28,11 +25,6 @@ from tenferro.tensor.dtypes import (
     real_dtype,
     result_dtype,
 )
-from tenferro.tensor.likes import ArrayLike, AxisLike, DTypeLike
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = ["average", "corrcoef", "cov", "std", "var"]
 

@@ -17,11 +17,8 @@ from tenferro.functions.elements.logic import truth
 from tenferro.functions.indexing.masked_elements import in_turn
 from tenferro.functions.indexing.positions import check_mode
 from tenferro.functions.indexing.updates import IndexUpdate, converted
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import promoted_dtype
-from tenferro.ops.base.shapes import refuse, refuse_dtype
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike
+from tenferro.ops.base import f, promoted_dtype, refuse, refuse_dtype
+from tenferro.tensor import Array, ArrayLike
 
 __all__ = ["copyto", "place", "put", "putmask"]
 

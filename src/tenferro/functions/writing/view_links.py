@@ -17,12 +17,8 @@ from tenferro.functions.arrays.values import is_traced
 from tenferro.functions.indexing import indexing
 from tenferro.functions.indexing.updates import IndexUpdate
 from tenferro.functions.numbers import complex_parts
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike, IndexLike
+from tenferro.ops.base import FAMILIES, TensorOperation, apply
+from tenferro.tensor import Array, ArrayLike, Dim, IndexLike
 from tenferro.tensor.views import Link
 from tenferro.trace import Trace
 

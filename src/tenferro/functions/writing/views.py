@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays import creation, diagonals, manipulation, resizing, splitting
 from tenferro.functions.axes import arranging, einstein
 from tenferro.functions.indexing import indexing, sliding
@@ -21,16 +22,11 @@ from tenferro.functions.writing.view_links import (
     Rearranged,
     memory_like,
 )
-from tenferro.ops.base.promotion import as_operand
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
+from tenferro.ops.base import as_operand
+from tenferro.tensor import Array, ArrayLike, AxisLike, Dim, DTypeLike, IndexLike, ShapeLike
 from tenferro.tensor.dtypes import as_dtype
-from tenferro.tensor.likes import ArrayLike, AxisLike, DTypeLike, IndexLike, ShapeLike
 from tenferro.tensor.views import Link, views_of, watch
 from tenferro.trace.tracer import SymbolicZero, TracedNumber
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 Viewed = TypeVar("Viewed", bound=Function)
 

@@ -16,10 +16,8 @@ from tenferro.functions.arrays.values import is_traced
 from tenferro.functions.indexing import indexing
 from tenferro.functions.indexing.updates import IndexUpdate
 from tenferro.functions.numbers.choosing import where as chosen
-from tenferro.ops.base.promotion import as_operand, broadcast_to_shape, promoted_dtype
-from tenferro.ops.base.shapes import broadcast_shapes
-from tenferro.tensor.array import Array
-from tenferro.tensor.likes import ArrayLike, IndexLike
+from tenferro.ops.base import as_operand, broadcast_shapes, broadcast_to_shape, promoted_dtype
+from tenferro.tensor import Array, ArrayLike, IndexLike
 
 AT = {
     "add": "add",

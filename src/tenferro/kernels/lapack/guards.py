@@ -8,7 +8,7 @@ import numpy as np
 
 from tenferro.kernels.linalg.batches import Matrices
 from tenferro.kernels.table import reference_kernel
-from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base import FAMILIES
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import spectral_rounding
 

@@ -7,9 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.base.apply import nullary
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.shapes import check_shape, counted_axis, refuse, refuse_dtype
+from tenferro.ops.base import Family, nullary, refuse, refuse_dtype
+from tenferro.ops.base.shapes import check_shape, counted_axis
 from tenferro.tensor import Aval, Dim, Shape, aval_of
 from tenferro.tensor.dtypes import as_dtype, int64
 

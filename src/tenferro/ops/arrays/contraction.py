@@ -8,11 +8,9 @@ from typing import Any
 
 from tenferro.ops.arrays.reduction import reduce_or, reduce_sum
 from tenferro.ops.arrays.structural import broadcast_in_dim, reshape, transpose
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import Axes, Family, TensorOperation, apply, check_kind, conj, refuse
 from tenferro.ops.base.batched import Flags, Size, moved
-from tenferro.ops.base.family import Family, TensorOperation
-from tenferro.ops.base.formulas import conj
-from tenferro.ops.base.shapes import Axes, check_kind, counted_axes, refuse
+from tenferro.ops.base.shapes import counted_axes
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import bool_
 

@@ -10,10 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.shapes import check_kind, same_aval
+from tenferro.ops.base import Family, apply, check_kind, convert_to, full
+from tenferro.ops.base.shapes import same_aval
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import DType, as_dtype, complex_dtype, real_dtype
 

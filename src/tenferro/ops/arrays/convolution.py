@@ -16,14 +16,18 @@ from math import prod
 from typing import Any
 
 from tenferro.ops.arrays.structural import padded, reshape, reverse, slice_axis, transpose
-from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base import (
+    FAMILIES,
+    Family,
+    apply,
+    broadcast_to_shape,
+    check_kind,
+    conj,
+    full,
+    refuse,
+)
 from tenferro.ops.base.batched import Flags, Size, batch_of, moved
 from tenferro.ops.base.declaration import Positive
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import conj
-from tenferro.ops.base.promotion import broadcast_to_shape
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.ops.base.shapes import check_kind, refuse
 from tenferro.tensor import Aval, Dim
 
 Sizes = tuple[Positive, ...]

@@ -14,11 +14,8 @@ from typing import Any
 import numpy as np
 
 from tenferro.ops.arrays.structural import pad
-from tenferro.ops.base.apply import apply, literal
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import conj, f
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.shapes import check_kind, counted_axis, same_aval
+from tenferro.ops.base import Family, apply, check_kind, conj, convert_to, f, literal
+from tenferro.ops.base.shapes import counted_axis, same_aval
 from tenferro.tensor import Aval
 
 

@@ -12,10 +12,8 @@ from typing import Any, Literal
 import numpy as np
 
 from tenferro.errors import GaugeError, GaugeWarning, UndecidedGaugeError
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import Family, apply, refuse_dtype
 from tenferro.ops.base.batched import Flags, Size, Unbatched
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.shapes import refuse_dtype
 from tenferro.tensor import Aval
 
 Error = Literal[

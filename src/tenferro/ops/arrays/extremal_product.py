@@ -6,13 +6,8 @@ from typing import Any, Literal
 
 from tenferro.ops.arrays.contraction import dot_general, multiplied_out
 from tenferro.ops.arrays.reduction import MONOIDS, broadcast_back, sum_over
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import FAMILIES, Axes, Family, apply, check_kind, convert_to, f, refuse
 from tenferro.ops.base.batched import Flags, Size, as_batches
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.ops.base.shapes import Axes, check_kind, refuse
 from tenferro.tensor import Aval
 
 Extremum = Literal["maximum", "minimum"]

@@ -20,12 +20,21 @@ from typing import Any, Literal, TypeVar
 from tenferro.errors import OutOfBoundsError
 from tenferro.ops.arrays.constant import iota
 from tenferro.ops.arrays.structural import broadcast_in_dim, reshape
-from tenferro.ops.base.apply import apply, full, nullary
+from tenferro.ops.base import (
+    Axes,
+    Family,
+    TensorOperation,
+    apply,
+    broadcast_shapes,
+    check_kind,
+    convert_to,
+    f,
+    full,
+    nullary,
+    refuse,
+)
 from tenferro.ops.base.batched import Flags, Size, as_batches, moved, numbers
-from tenferro.ops.base.family import Family, TensorOperation
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.shapes import Axes, broadcast_shapes, check_kind, counted_axes, refuse
+from tenferro.ops.base.shapes import counted_axes
 from tenferro.tensor import Aval, Dim, Shape
 from tenferro.tensor.dtypes import int64
 

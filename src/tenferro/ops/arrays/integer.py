@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.shapes import check_kind, same_aval
+from tenferro.ops.base import Family, check_kind
+from tenferro.ops.base.shapes import same_aval
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import uint8
 

@@ -9,11 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.tensor import Dim
-from tenferro.tensor.array import Array
+from tenferro.ops.base import FAMILIES, apply, convert_to
+from tenferro.tensor import Array, Dim
 from tenferro.tensor.dtypes import bool_, float64, int64
 from tenferro.tensor.member_bodies import BINARY_OPERATORS, COMPARISONS, UNARY_OPERATORS
 from tenferro.trace.tracer import TracedNumber, Tracer, is_number

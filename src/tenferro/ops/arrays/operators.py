@@ -11,11 +11,8 @@ from typing import Any
 import numpy as np
 
 from tenferro.ops.arrays.pointwise import add, div, mul, sub
-from tenferro.ops.base.apply import full
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.tensor.array import Array
+from tenferro.ops.base import FAMILIES, TensorOperation, broadcast_to_shape, convert_to, full
+from tenferro.tensor import Array
 from tenferro.trace.tracer import RuleValue, TracedNumber, Tracer
 
 BINARY = {"add": add, "sub": sub, "mul": mul, "truediv": div}

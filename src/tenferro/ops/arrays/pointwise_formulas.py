@@ -9,9 +9,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.ops.arrays.pointwise import powf
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base import FAMILIES, convert_to, f
 from tenferro.tensor.dtypes import uint64
 
 

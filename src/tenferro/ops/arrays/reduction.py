@@ -9,12 +9,8 @@ import numpy as np
 
 from tenferro.ops.arrays.cumulative import cumulative_prod
 from tenferro.ops.arrays.structural import broadcast_in_dim, concatenate, slice_axis
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.ops.base.shapes import Axes, check_kind, counted_axes, refuse
+from tenferro.ops.base import FAMILIES, Axes, Family, apply, check_kind, convert_to, f, full, refuse
+from tenferro.ops.base.shapes import counted_axes
 from tenferro.tensor import Aval, Shape
 
 

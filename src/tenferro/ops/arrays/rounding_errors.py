@@ -10,8 +10,7 @@ import math
 from typing import Any
 
 from tenferro.ops.arrays.pointwise import pointwise
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import apply, f
 from tenferro.tensor.dtypes import float32
 
 _CONSTANT = "a rounding error is piecewise constant"

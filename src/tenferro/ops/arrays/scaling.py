@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.shapes import check_kind, refuse_dtype
+from tenferro.ops.base import Family, apply, check_kind, convert_to, f, refuse_dtype
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int32
 

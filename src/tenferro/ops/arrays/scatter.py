@@ -24,11 +24,8 @@ from tenferro.ops.arrays.indexing import (
 )
 from tenferro.ops.arrays.sorting import sort
 from tenferro.ops.arrays.structural import broadcast_in_dim, reshape, transpose
-from tenferro.ops.base.apply import apply, full
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import conj, f
-from tenferro.ops.base.promotion import broadcast, convert_to, elementwise
-from tenferro.ops.base.shapes import Axes
+from tenferro.ops.base import Axes, Family, apply, conj, convert_to, elementwise, f, full
+from tenferro.ops.base.promotion import broadcast
 from tenferro.tensor import Aval, Shape
 
 COMBINES = {

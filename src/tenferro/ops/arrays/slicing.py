@@ -10,12 +10,8 @@ from typing import Any
 
 from tenferro.ops.arrays.indexing import put, scatter, take
 from tenferro.ops.arrays.structural import reshape, slice_
-from tenferro.ops.base.apply import apply, full, literal
+from tenferro.ops.base import Family, apply, check_kind, convert_to, f, full, literal, refuse
 from tenferro.ops.base.batched import Flags, Size, as_batches, batch_of, numbers
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.shapes import check_kind, refuse
 from tenferro.tensor import Aval, Shape
 from tenferro.tensor.dtypes import int64
 

@@ -14,13 +14,20 @@ from typing import Any, Literal
 from tenferro.ops.arrays.constant import iota
 from tenferro.ops.arrays.indexing import numbered, take
 from tenferro.ops.arrays.structural import reshape
-from tenferro.ops.base.apply import apply, full, literal, nullary
+from tenferro.ops.base import (
+    FAMILIES,
+    Family,
+    apply,
+    check_kind,
+    convert_to,
+    f,
+    full,
+    literal,
+    nullary,
+    refuse,
+)
 from tenferro.ops.base.batched import Flags, Size, batch_of
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.ops.base.shapes import check_kind, counted_axis, refuse
+from tenferro.ops.base.shapes import counted_axis
 from tenferro.ops.batching.kinds import looped
 from tenferro.tensor import Aval, Dim, aval_of
 from tenferro.tensor.dtypes import int32, int64

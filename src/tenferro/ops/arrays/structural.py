@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any
 
-from tenferro.ops.base.apply import apply, full, literal
+from tenferro.ops.base import FAMILIES, Family, apply, full, literal, refuse
 from tenferro.ops.base.batched import Flags, Size, batch_of
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.ops.base.shapes import check_shape, counted_axes, counted_axis, refuse
+from tenferro.ops.base.shapes import check_shape, counted_axes, counted_axis
 from tenferro.tensor import Aval, Dim, Shape
 
 Padding = tuple[tuple[int | Dim, int | Dim, int], ...]

@@ -13,8 +13,7 @@ from computegraph import LocalValueId, OperationRole, ValueKey
 from tenferro.ops.base.apply import apply, check_linear_in
 from tenferro.ops.base.derived import formula_jvp
 from tenferro.ops.base.registry import forget_with
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, Aval
 from tenferro.trace.tracer import RuleValue, SymbolicZero
 from tidu import ADRuleError, PrimitiveBuilder, PrimitiveValue, forget_rules
 

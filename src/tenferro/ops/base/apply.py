@@ -10,8 +10,8 @@ import numpy as np
 from computegraph import Arena
 from tenferro.ops.base.computed import broadcast_scalar, tensors
 from tenferro.ops.base.registry import FAMILIES
-from tenferro.tensor import Aval, Dim
-from tenferro.tensor.array import Array, TracerError
+from tenferro.tensor import Array, Aval, Dim
+from tenferro.tensor.array import TracerError
 from tenferro.trace.tracer import RuleValue, SymbolicZero, Trace, Tracer, current_trace
 from tidu import ADRuleError
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 if TYPE_CHECKING:
     from tenferro.ops.base.family import TensorOperation

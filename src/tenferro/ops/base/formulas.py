@@ -16,7 +16,7 @@ from tenferro.ops.base.promotion import (
     promoted_dtype,
 )
 from tenferro.ops.base.registry import FAMILIES
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 
 COMPARISONS = ("equal", "not_equal", "less", "less_equal", "greater", "greater_equal")
 

@@ -12,8 +12,7 @@ from tenferro.ops.base.apply import apply, constant_operation, emit, lift, liter
 from tenferro.ops.base.computed import tensors
 from tenferro.ops.base.registry import FAMILIES, label_of
 from tenferro.ops.base.shapes import broadcast_shapes, refuse_dtype
-from tenferro.tensor import Dim, Shape
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, Dim, Shape
 from tenferro.tensor.dtypes import DType, as_dtype, kind_of, result_dtype
 from tenferro.tensor.foreign import (
     held_array,

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from computegraph import Arena, Body
-from tenferro.ops.base.apply import apply, literal
+from tenferro.ops.base import Family, TensorOperation, apply, literal
 from tenferro.ops.base.batched import Flags, Size, as_batches
-from tenferro.ops.base.family import Family, TensorOperation
 from tenferro.ops.loops.loop import Loop
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int64

@@ -11,10 +11,9 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from computegraph import Arena, Body, GraphOperation, ProgramCache, map_values
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import TensorOperation, apply
 from tenferro.ops.base.batched import Flags, Size, Unbatched, as_batches, batch_of, batched_aval
 from tenferro.ops.base.derived import formula_graph
-from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_with
 from tenferro.ops.batching.kinds import batch_kind, elements_of, looped, with_axis_in_front
 from tenferro.ops.batching.sweep import Batched, Entry, with_batches

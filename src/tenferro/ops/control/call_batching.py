@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from computegraph import Body
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import FAMILIES, apply
 from tenferro.ops.base.batched import Flags, Size, as_batches
-from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.batching.kinds import looped
 from tenferro.ops.batching.rules import batched_body
 from tenferro.ops.control.calls import Form, call, nonlinear_pullback, reverse_only

@@ -14,10 +14,8 @@ from collections.abc import Sequence
 from typing import Any, Literal, NoReturn
 
 from computegraph import Body
-from tenferro.ops.base.apply import apply, full, several
+from tenferro.ops.base import Family, apply, full, refuse, several
 from tenferro.ops.base.bodies import Flags, inlined, tangent, transposed, varying
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.shapes import refuse
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.linearity import linear_part
 from tenferro.tensor import Aval

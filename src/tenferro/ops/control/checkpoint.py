@@ -15,11 +15,9 @@ from typing import Any
 import numpy as np
 
 from computegraph import Arena, Body, map_values
-from tenferro.ops.base.apply import apply, literal, several
+from tenferro.ops.base import Family, apply, literal, refuse, several
 from tenferro.ops.base.batched import Flags, Size
 from tenferro.ops.base.bodies import RESIDUAL, inlined, tangent
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.shapes import refuse
 from tenferro.ops.batching.rules import batched_body
 from tenferro.ops.control.calls import computed
 from tenferro.ops.control.switch import switch

@@ -10,10 +10,10 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from tenferro.ops.base.apply import apply, filled
+from tenferro.ops.base import Family, TensorOperation, apply, refuse
+from tenferro.ops.base.apply import filled
 from tenferro.ops.base.declaration import Where
-from tenferro.ops.base.family import Family, TensorOperation
-from tenferro.ops.base.shapes import check_shape, refuse
+from tenferro.ops.base.shapes import check_shape
 from tenferro.tensor import Aval, Shape, aval_of
 from tenferro.tensor.dtypes import as_dtype
 from tenferro.trace.tracer import SymbolicZero

@@ -11,11 +11,9 @@ from __future__ import annotations
 from typing import Any
 
 from computegraph import Body
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base import Family, apply, refuse
 from tenferro.ops.base.batched import Flags, Size, as_batches
 from tenferro.ops.base.bodies import inlined, tangent
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.shapes import refuse
 from tenferro.ops.batching.rules import batched_body
 from tenferro.ops.control.calls import computed
 from tenferro.tensor import Aval

@@ -15,10 +15,9 @@ from typing import Any
 import numpy as np
 
 from computegraph import Arena, Body
-from tenferro.ops.base.apply import apply, full, literal, several
+from tenferro.ops.base import FAMILIES, apply, f, full, literal, several
 from tenferro.ops.base.batched import Flags, Size, Unbatched, batch_of, batched_aval, moved
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.registry import FAMILIES, forget_with
+from tenferro.ops.base.registry import forget_with
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.batching.rules import as_value, batched_body
 from tenferro.ops.control.index_guards import checks, guarded

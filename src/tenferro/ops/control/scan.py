@@ -18,10 +18,8 @@ from operator import not_
 from typing import Any, NamedTuple
 
 from computegraph import Body
+from tenferro.ops.base import FAMILIES, Family, refuse
 from tenferro.ops.base.bodies import Flags, transposed
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.ops.base.shapes import refuse
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.flow import settled
 from tenferro.ops.loops.loop import (

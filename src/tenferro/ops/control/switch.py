@@ -13,11 +13,9 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 from computegraph import Body
-from tenferro.ops.base.apply import apply, several
+from tenferro.ops.base import Family, apply, check_kind, refuse, several
 from tenferro.ops.base.bodies import Flags, Tangent, inputs_read, padded, tangent, transposed
 from tenferro.ops.base.declaration import Where
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.shapes import check_kind, refuse
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.control.scan import check_linear
 from tenferro.tensor import Aval

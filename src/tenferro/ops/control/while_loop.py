@@ -12,9 +12,8 @@ from __future__ import annotations
 from typing import Any
 
 from computegraph import Body
+from tenferro.ops.base import Family, refuse
 from tenferro.ops.base.bodies import Flags
-from tenferro.ops.base.family import Family
-from tenferro.ops.base.shapes import refuse
 from tenferro.ops.control.scan import COUNT, check_carry, check_lanes, stacked
 from tenferro.ops.loops.loop import reads_places
 from tenferro.ops.loops.rule import loop_jvp

@@ -9,8 +9,8 @@ import numpy as np
 
 from computegraph import Arena, MaterializedGraph, materialize_merge
 from tenferro.ops.arrays.structural import padded_size
+from tenferro.ops.base import FAMILIES
 from tenferro.ops.base.apply import elements_of
-from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.control.scan import COUNT
 from tenferro.passes.reroll.body import LoopBody, begun, fixed
 from tenferro.passes.reroll.loops import (

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tenferro.ops.base.formulas import f, imag, real
+from tenferro.ops.base import f, imag, real
 from tenferro.precision.rules.elementary import LN2, LN10, cosh, exp as real_exp, sincos, sinh
 from tenferro.precision.rules.pair import (
     Pair,

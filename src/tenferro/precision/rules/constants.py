@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.ops.base import TensorOperation
 from tenferro.ops.base.apply import constant_operation, elements_of, emit
-from tenferro.ops.base.family import TensorOperation
 from tenferro.precision.rules.elementary import LN2, LN10, PI
 from tenferro.precision.rules.pair import Pair
 from tenferro.precision.rules.table import rule

@@ -12,10 +12,7 @@ import numpy as np
 from tenferro.functions.arrays.joining import concat
 from tenferro.linalg.eigh import eigh_family
 from tenferro.linalg.parts import diagonal_matrix, diagonal_of, hermitian, matrix_positions
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.formulas import f, real
-from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base import FAMILIES, TensorOperation, apply, f, real
 from tenferro.precision.rules.matrices import largest, matmul, refined, unit
 from tenferro.precision.rules.pair import Pair, adjoint
 from tenferro.precision.rules.table import rule

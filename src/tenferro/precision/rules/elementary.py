@@ -14,9 +14,7 @@ from math import factorial
 from typing import Any
 
 from tenferro.ops.arrays.scaling import ldexp
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base import apply, convert_to, f
 from tenferro.precision.rules.pair import (
     Pair,
     finite_or,

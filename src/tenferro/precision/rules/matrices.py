@@ -28,10 +28,7 @@ from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.qr import qr_family
 from tenferro.linalg.triangular import triangular_solve_family
 from tenferro.ops.arrays.contraction import dot_general
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.formulas import f, real
-from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base import FAMILIES, TensorOperation, apply, f, real
 from tenferro.precision.rules.elementary import log
 from tenferro.precision.rules.pair import Pair, adjoint, as_pair, is_complex
 from tenferro.precision.rules.sums import product

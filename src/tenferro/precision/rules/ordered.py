@@ -12,10 +12,7 @@ import numpy as np
 
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.indexing.indexing import take_along_axis
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base import FAMILIES, TensorOperation, apply, f
 from tenferro.precision.rules.pair import Pair
 from tenferro.precision.rules.table import RULES, rule
 

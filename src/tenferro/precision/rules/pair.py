@@ -19,8 +19,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.ops.arrays.rounding_errors import rounded_product
-from tenferro.ops.base.formulas import f, imag, real
-from tenferro.ops.base.promotion import elementwise
+from tenferro.ops.base import elementwise, f, imag, real
 
 
 @dataclass(frozen=True)

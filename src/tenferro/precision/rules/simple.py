@@ -9,10 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base import TensorOperation, apply, convert_to, f
 from tenferro.precision.rules.elementary import PI
 from tenferro.precision.rules.pair import Pair, compare, is_complex, number, sqrt, where
 from tenferro.precision.rules.table import Value, pointwise, rule

@@ -12,9 +12,7 @@ import numpy as np
 
 from tenferro.linalg.eigh import eigh_family
 from tenferro.linalg.svd import svd_family
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base import TensorOperation, apply, f
 from tenferro.precision.rules.eigenvectors import eigh
 from tenferro.precision.rules.matrices import matmul, refined, unit
 from tenferro.precision.rules.pair import Pair, adjoint

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base import TensorOperation, apply
 from tenferro.precision.rules.pair import Pair
 from tenferro.precision.rules.table import Value, rule
 from tenferro.tensor import Aval

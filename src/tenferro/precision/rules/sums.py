@@ -20,11 +20,7 @@ import numpy as np
 
 from tenferro.functions.arrays.joining import concat
 from tenferro.ops.arrays.contraction import extents, multiplied_out
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import broadcast_to_shape
-from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base import FAMILIES, TensorOperation, apply, broadcast_to_shape, f
 from tenferro.precision.rules.pair import (
     Pair,
     by_parts,

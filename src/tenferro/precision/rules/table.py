@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base import TensorOperation
 
 Value = Any
 """A `Pair`, or an array of integers or booleans."""

@@ -6,12 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tenferro.ops.arrays.structural import slice_axis
-from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base import FAMILIES, TensorOperation, apply, conj, convert_to, f, full
 from tenferro.ops.base.batched import Size, moved, numbers
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.formulas import conj, f
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.batching.batches import as_batch, batched

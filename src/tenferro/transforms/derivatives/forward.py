@@ -8,8 +8,7 @@ from typing import Any, TypeVar, overload
 
 from numpy import ufunc
 
-from tenferro.ops.base.apply import full
-from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base import TensorOperation, full
 from tenferro.ops.loops.linearity import check_linear
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, Tracer

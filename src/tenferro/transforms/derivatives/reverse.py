@@ -9,8 +9,7 @@ from typing import Any, overload
 import numpy as np
 
 from computegraph import Graph, LocalValueId, resolve
-from tenferro.ops.base.apply import full
-from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base import TensorOperation, full
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import kind_of
 from tenferro.trace import Trace, Tracer

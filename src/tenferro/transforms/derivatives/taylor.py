@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from computegraph import Graph, LocalValueId, resolve, substitute
-from tenferro.ops.base.apply import full
+from tenferro.ops.base import full
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.tracing.arguments import (
     Arguments,

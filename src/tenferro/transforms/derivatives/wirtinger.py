@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from tenferro.ops.arrays.structural import slice_axis
+from tenferro.ops.base import convert_to
 from tenferro.ops.base.batched import Size, moved
-from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import complex_dtype
 from tenferro.trace import Trace

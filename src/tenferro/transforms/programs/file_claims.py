@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial, reduce
 
 from computegraph import Arena
-from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base import TensorOperation
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop
 from tenferro.tensor import STEPS

@@ -18,10 +18,10 @@ import numpy as np
 
 from computegraph import Arena, Body, MaterializedGraph, materialize_merge
 from tenferro.ops.arrays.indexing import PROMISED, bounded_index
+from tenferro.ops.base import FAMILIES, TensorOperation
 from tenferro.ops.base.binding import size_names
 from tenferro.ops.base.declaration import fits
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.registry import FAMILIES, find
+from tenferro.ops.base.registry import find
 from tenferro.tensor import STEPS, Aval, Dim, aval_of
 from tenferro.tensor.dtypes import as_dtype, int64
 from tenferro.tensor.spec import parse_size

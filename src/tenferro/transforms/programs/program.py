@@ -24,8 +24,7 @@ from tenferro.explain.program_text import bodies_of, text_of
 from tenferro.nan_debugging import nan_debuggers
 from tenferro.nonfinite import check
 from tenferro.ops.base.binding import size_names
-from tenferro.tensor import Aval
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, Aval
 from tenferro.tensor.binding import match_sizes
 from tenferro.tensor.foreign import is_on_device
 from tenferro.trace import InputKey, Tracer

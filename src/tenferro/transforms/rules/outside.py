@@ -8,8 +8,7 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base import apply, as_array
 from tenferro.ops.control.calls import stop_gradient as family
 from tenferro.ops.control.external import external_operation
 from tenferro.tensor import Aval

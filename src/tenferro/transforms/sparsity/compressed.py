@@ -9,12 +9,9 @@ from typing import Any
 import numpy as np
 
 from tenferro.ops.arrays.indexing import take
-from tenferro.ops.base.apply import apply, constant, full
+from tenferro.ops.base import FAMILIES, TensorOperation, apply, conj, convert_to, f, full
+from tenferro.ops.base.apply import constant
 from tenferro.ops.base.batched import numbers
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.formulas import conj, f
-from tenferro.ops.base.promotion import convert_to
-from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import Aval, aval_of
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.derivatives.derivative_tables import batched_outputs, offsets_of

@@ -11,8 +11,8 @@ import numpy as np
 
 from computegraph import Body, Graph, LocalValueId, reachable, resolve
 from tenferro.eager import Tensor
+from tenferro.ops.base import TensorOperation
 from tenferro.ops.base.derived import formula_graph
-from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.loops.flow import settled
 from tenferro.ops.loops.loop import Loop, is_switch
 from tenferro.tensor import Aval

@@ -14,8 +14,7 @@ import numpy as np
 
 from tenferro.kernels.table import kernel
 from tenferro.ops.arrays.contraction import free_axes
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base import FAMILIES, TensorOperation
 from tenferro.tensor import Aval, aval_of
 from tenferro.transforms.sparsity.dependence import (
     Matrix,

@@ -10,8 +10,8 @@ import optree
 
 from tenferro.eager import Tensor
 from tenferro.engines import checked_engine, get_engine
+from tenferro.ops.base import as_array, as_operand, convert_to
 from tenferro.ops.base.apply import computed, constant, zeros
-from tenferro.ops.base.promotion import as_array, as_operand, convert_to
 from tenferro.pytree import NAMESPACE, Structure, flatten as flatten, unflatten as unflatten
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import TracerError

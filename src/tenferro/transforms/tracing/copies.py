@@ -14,7 +14,7 @@ import optree
 
 from tenferro.eager import Tensor
 from tenferro.pytree import NAMESPACE
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.tensor.foreign import MATRICES, is_foreign, is_on_device
 from tenferro.tensor.scopes import in_scope
 from tenferro.trace import TracedNumber

@@ -17,8 +17,7 @@ from computegraph import substitute
 from tenferro.ops.arrays.conversion import convert, real
 from tenferro.ops.arrays.ensure import EFFECT, Error, ensured
 from tenferro.ops.arrays.reduction import reduce_or
-from tenferro.ops.base.apply import apply
-from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base import FAMILIES, apply
 from tenferro.ops.control.calls import stop_gradient
 from tenferro.ops.control.external import external_operation
 from tenferro.tensor import aval_of

@@ -13,8 +13,8 @@ import numpy as np
 from tenferro.eager.device_tensor import DeviceTensor
 from tenferro.eager.recording import no_grad
 from tenferro.nan_debugging import without_nan_debugging
+from tenferro.ops.base import convert_to
 from tenferro.ops.base.computed import tensors
-from tenferro.ops.base.promotion import convert_to
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.tracing.arguments import array_of
 

@@ -25,7 +25,7 @@ from typing import (
 import numpy as np
 
 from computegraph.cache import CacheInfo
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array
 from tenferro.transforms.tracing.parameters import (
     Derivative,
     P,

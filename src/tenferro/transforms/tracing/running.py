@@ -18,11 +18,9 @@ from tenferro.engines import CompiledGraph, compile_graph
 from tenferro.errors import UndecidedGaugeError
 from tenferro.nan_debugging import nan_debuggers
 from tenferro.nonfinite import check
-from tenferro.ops.base.apply import apply, nullary
+from tenferro.ops.base import apply, as_array, nullary
 from tenferro.ops.base.binding import bind_operation
-from tenferro.ops.base.promotion import as_array
-from tenferro.tensor import Aval, aval_of
-from tenferro.tensor.array import Array
+from tenferro.tensor import Array, Aval, aval_of
 from tenferro.tensor.binding import match_sizes
 from tenferro.trace import current_trace
 from tenferro.transforms.tracing.arguments import array_of, flatten, unflatten

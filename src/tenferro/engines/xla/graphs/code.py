@@ -17,8 +17,8 @@ from tenferro.engines.xla.graphs.as_written import AsWritten
 from tenferro.engines.xla.graphs.host import on_host
 from tenferro.engines.xla.graphs.rerolling import rerolled
 from tenferro.engines.xla.graphs.slopes import written_slopes
+from tenferro.ops.base import TensorOperation
 from tenferro.ops.base.bodies import bodies_in
-from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.ops.loops.loop import Loop
 from tenferro.passes import expand, simplify

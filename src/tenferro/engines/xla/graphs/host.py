@@ -18,7 +18,7 @@ from jax import lax
 from tenferro.engines.xla.base import checks
 from tenferro.engines.xla.base.checks import Array
 from tenferro.kernels.table import LoweringError, kernel
-from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base import TensorOperation
 from tenferro.tensor import Aval, aval_of
 
 CALLBACKS = frozenset({"cpu", "gpu", "cuda", "rocm", "tpu"})

@@ -14,7 +14,7 @@ from typing import Any
 
 from computegraph import MaterializedGraph, re_emit
 from tenferro.ops.arrays.reduction import MONOIDS
-from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base import TensorOperation
 from tenferro.passes import Rewriter
 
 _READS_ARRAYS = frozenset({*MONOIDS, "dot_general"})

@@ -15,7 +15,7 @@ from jax import lax
 from tenferro.engines.xla.base.checks import Array
 from tenferro.engines.xla.base.table import LOWERINGS, direct, lowering
 from tenferro.engines.xla.lowerings.complex_functions import FUNCTIONS
-from tenferro.ops.base.registry import FAMILIES
+from tenferro.ops.base import FAMILIES
 from tenferro.tensor import Aval
 
 for _name in "sub neg conj real imag".split():
