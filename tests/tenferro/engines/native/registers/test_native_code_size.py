@@ -142,6 +142,37 @@ def test_gradients_of_elements_in_one_order_are_right(name, shape):
         np.testing.assert_allclose(a, b, rtol=1e-12, atol=1e-12)
 
 
+JOINED = {
+    "stacked": lambda *parts: np.stack(parts) ** 3,
+    "along the last axis": lambda *parts: np.concatenate(parts, axis=-1) * 2,
+    "only copied": lambda *parts: np.concatenate([np.flip(x, 0) for x in parts], axis=-1),
+    "computed": lambda *parts: np.sum(np.stack([np.sin(x) * parts[0] for x in parts], axis=1), 0),
+    "padded": lambda *parts: np.concatenate([np.pad(x, 1) for x in parts]) + 1,
+    "blocks": lambda *parts: np.block([list(parts[i : i + 6]) for i in range(0, 24, 6)]),
+    "twice": lambda *parts: np.concatenate([np.stack(parts)[::-1], np.stack([*parts, *parts])]),
+    "of one": lambda *parts: np.concatenate([parts[0]] * 20 + [np.ones_like(parts[0])] * 4),
+}
+"""Functions that join many arrays."""
+
+
+@pytest.mark.parametrize("name", JOINED)
+@pytest.mark.parametrize("shape", [(4, 3), (2, 1, 3), (1, 2), (0, 3)])
+def test_joined_arrays_are_right(name, shape):
+    parts = [RNG.uniform(size=shape) for _ in range(24)]
+    found, expected = te.jit(JOINED[name], engine="native")(*parts), JOINED[name](*parts)
+    np.testing.assert_allclose(found, expected, rtol=1e-14)
+    f = value_and_gradient(JOINED[name], 24)
+    found, expected = (te.jit(f, engine=e)(*parts) for e in ("native", "numpy"))
+    for a, b in zip(flatten(found)[0], flatten(expected)[0], strict=True):
+        np.testing.assert_allclose(a, b, rtol=1e-12, atol=1e-12)
+
+
+@pytest.mark.parametrize("name", ["stacked", "along the last axis", "only copied"])
+def test_joined_arrays_are_one_kernel(name):
+    few, many = (lines(JOINED[name], *[np.ones((4, 3))] * n) for n in (24, 96))
+    assert many == few
+
+
 SUMMED = {
     "powers": lambda *parts: np.sum(reduce(np.add, [x * x for x in parts]) ** 2),
     "polynomial": lambda x, *parts: np.sum(reduce(lambda y, c: y * x + np.sum(c), parts, 0 * x)),
