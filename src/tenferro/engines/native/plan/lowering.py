@@ -106,7 +106,7 @@ def join_nests(unit: UnitGraph, v: int) -> Iterator[Nest]:
             lowering.prepare(())
             lowering.store_part(u, v, axis, begin)
             yield lowering.nest
-        begin += unit.aval(u).shape[axis]  # type: ignore[operator]
+        begin += unit.aval(u).shape[axis]
 
 
 def _alone(unit: UnitGraph, v: int, stored: set[int]) -> _Lowering:
