@@ -73,7 +73,7 @@ class Fusion:
             return
         number = self._add(None)
         self.graph.of[v] = number
-        bases = {self.unit.storage(u) for u in self.unit.operands(v)}
+        bases = self.unit.call_bases(v)
         self._call_bases[number] = bases
         self.graph.depend(number, self._groups_of(bases))
 

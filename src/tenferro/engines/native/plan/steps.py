@@ -19,7 +19,7 @@ from tenferro.engines.native.kernels.scheduling.tiles import apart, tiled
 from tenferro.engines.native.kernels.scheduling.vector_loop import bring_together
 from tenferro.engines.native.plan import contraction
 from tenferro.engines.native.plan.fusion import Fusion
-from tenferro.engines.native.plan.lowering import copy_nest, lower
+from tenferro.engines.native.plan.lowering import copy_nest, join_nests, lower
 from tenferro.engines.native.plan.order import plan_order
 from tenferro.engines.native.plan.quick_code import nanoseconds
 from tenferro.engines.native.plan.scatter import scatter_nest
@@ -170,6 +170,10 @@ def output_owners(unit: UnitGraph) -> dict[int, int]:
 
 def _add_call(planned: Planned, unit: UnitGraph, v: int) -> None:
     form = form_of(unit.operation(v))
+    if unit.is_join(v):
+        for nest in join_nests(unit, v):
+            _add_nest(planned, nest, (v,))
+        return
     if form == "order":
         if count_of(unit.aval(v)):
             _add_ordered(planned, unit, v)

@@ -57,7 +57,8 @@ _KINDS: Mapping[Form, Kind] = {
     "product": Kind.CALL,
     "order": Kind.CALL,
 }
-"""Scatters, products of matrices and sorting are steps of their own, on stored operands."""
+"""Scatters, products of matrices and sorting are steps of their own, on stored operands; so are
+views that join many arrays."""
 _MOST_PIECES = 16
 """Pieces that a view may show to each of its readers. Measured on heat steps that add to the inner
 part of a 32 by 32 array, each of them two pieces: 1.2 us a step where the state is stored as soon
@@ -102,7 +103,9 @@ class UnitGraph:
         self._operands = {v: self.arena.nodes[self.first(v)][1:] for v in self.order}
         self._plain_kinds = {v: self._plain_kind(v) for v in self.order}
         self._in_memory = self._read_from_memory()
+        self._joins = set[int]()
         self._in_memory |= self._joined_often()
+        self._plain_kinds |= dict.fromkeys(self._joins, Kind.CALL)
 
     def aval(self, v: int) -> Aval:
         """Shape and dtype."""
@@ -198,17 +201,20 @@ class UnitGraph:
         """Views of many pieces: each reader would choose among all of them.
 
         Without bounds, the steps of a loop that writes parts of an array would each read through
-        the parts of all steps before.
+        the parts of all steps before. Arrays joined of many are noted in `_joins`.
         """
         joined: set[int] = set()
         pieces: dict[int, int] = {}
         for v, kind in self._plain_kinds.items():
-            if kind is not Kind.VIEW or v in self._in_memory:
+            if kind is not Kind.VIEW:
                 continue
             shown = [pieces.get(u, 1) for u in self.operands(v)]
             shown += [1] * (self.operation(v).name == "pad")
             again = len(shown) > 1 and max(shown) > 1 and self.uses[v] > 1
-            if again or sum(shown) > _MOST_PIECES:
+            many = sum(shown) > _MOST_PIECES
+            if many and self.operation(v).name == "concatenate":
+                self._joins.add(v)
+            if again or many or v in self._in_memory:
                 joined.add(v)
             else:
                 pieces[v] = sum(shown)
@@ -340,10 +346,21 @@ class UnitGraph:
         """How often each value is an operand."""
         return Counter(u for v in self.order for u in self.operands(v))
 
+    def is_join(self, v: int) -> bool:
+        """Whether a value is joined of many arrays, each of which is copied to its place."""
+        return v in self._joins
+
+    def call_bases(self, v: int) -> set[int]:
+        """The stored values that a call reads; of joined arrays, what is behind views."""
+        if self.is_join(v):
+            return {self.storage(edge.base) for edge in self._shifted(self.operands(v))}
+        return {self.storage(u) for u in self.operands(v)}
+
     @cached_attribute
     def needed(self) -> set[int]:
         """Computed values that must be stored."""
-        return {self.storage(v) for v in self._in_memory if self.kinds[self.storage(v)] in COMPUTED}
+        stored = set(map(self.storage, self._in_memory)).union(*map(self.call_bases, self._joins))
+        return {v for v in stored if self.kinds[v] in COMPUTED}
 
 
 def joined_by(operation: TensorOperation) -> str:

@@ -142,6 +142,92 @@ def test_gradients_of_elements_in_one_order_are_right(name, shape):
         np.testing.assert_allclose(a, b, rtol=1e-12, atol=1e-12)
 
 
+JOINED = {
+    "stacked": lambda *parts: np.stack(parts) ** 3,
+    "along the last axis": lambda *parts: np.concatenate(parts, axis=-1) * 2,
+    "only copied": lambda *parts: np.concatenate([np.flip(x, 0) for x in parts], axis=-1),
+    "computed": lambda *parts: np.sum(np.stack([np.sin(x) * parts[0] for x in parts], axis=1), 0),
+    "padded": lambda *parts: np.concatenate([np.pad(x, 1) for x in parts]) + 1,
+    "blocks": lambda *parts: np.block([list(parts[i : i + 6]) for i in range(0, 24, 6)]),
+    "twice": lambda *parts: np.concatenate([np.stack(parts)[::-1], np.stack([*parts, *parts])]),
+    "of one": lambda *parts: np.concatenate([parts[0]] * 20 + [np.ones_like(parts[0])] * 4),
+}
+"""Functions that join many arrays."""
+
+
+@pytest.mark.parametrize("name", JOINED)
+@pytest.mark.parametrize("shape", [(4, 3), (2, 1, 3), (1, 2), (0, 3)])
+def test_joined_arrays_are_right(name, shape):
+    parts = [RNG.uniform(size=shape) for _ in range(24)]
+    found, expected = te.jit(JOINED[name], engine="native")(*parts), JOINED[name](*parts)
+    np.testing.assert_allclose(found, expected, rtol=1e-14)
+    f = value_and_gradient(JOINED[name], 24)
+    found, expected = (te.jit(f, engine=e)(*parts) for e in ("native", "numpy"))
+    for a, b in zip(flatten(found)[0], flatten(expected)[0], strict=True):
+        np.testing.assert_allclose(a, b, rtol=1e-12, atol=1e-12)
+
+
+@pytest.mark.parametrize("name", ["stacked", "along the last axis", "only copied"])
+def test_joined_arrays_are_one_kernel(name):
+    few, many = (lines(JOINED[name], *[np.ones((4, 3))] * n) for n in (24, 96))
+    assert many == few
+
+
+SUMMED = {
+    "powers": lambda *parts: np.sum(reduce(np.add, [x * x for x in parts]) ** 2),
+    "polynomial": lambda x, *parts: np.sum(reduce(lambda y, c: y * x + np.sum(c), parts, 0 * x)),
+    "two sums": lambda x, *parts: np.sum(np.sin(x)) * np.max(reduce(np.multiply, parts, x)),
+}
+"""Functions of many arrays, which sum all elements of such at the same place."""
+
+
+@pytest.mark.parametrize("name", SUMMED)
+def test_sums_of_all_elements_are_code_that_does_not_grow_with_them(name):
+    f = te.value_and_grad(SUMMED[name], argnums=tuple(range(12)))
+    short, flat = (lines(f, *[np.ones(s)] * 12) for s in ((4, 4, 4), (64, 1)))
+    assert short <= 2 * flat
+
+
+def rolled(x, last):
+    shifts = product(range(4), range(4), range(last))
+    return np.sum(reduce(np.add, [np.roll(x, by, (0, 1, 2)) * x for by in shifts]) ** 2)
+
+
+def test_sums_of_rearranged_arrays_are_code_in_proportion_to_them():
+    x = RNG.uniform(size=(4, 4, 4))
+    few, many = (te.value_and_grad(lambda x, n=n: rolled(x, n)) for n in (1, 4))
+    assert lines(many, x) <= 10 * lines(few, x)
+    for f in (few, many):
+        found, expected = (te.jit(f, engine=e)(x) for e in ("native", "numpy"))
+        for a, b in zip(found, expected, strict=True):
+            np.testing.assert_allclose(a, b, rtol=1e-12)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_reductions_of_short_axes_are_right(seed):
+    rng = np.random.default_rng(seed)
+    shape = tuple(rng.integers(1, 5, rng.integers(1, 4)).tolist()) * int(rng.integers(1, 3))
+    shape = (*([int(rng.choice([1, 64]))] if seed % 3 else []), *shape)[:4]
+    axes = tuple(np.flatnonzero(rng.integers(0, 2, len(shape))).tolist())
+    kinds = rng.choice(["sum", "max", "prod", "cumsum"], 4)
+
+    def reduced(x, kind, axis):
+        return np.cumsum(x, axis=-1) if kind == "cumsum" else getattr(np, kind)(x, axis=axis)
+
+    def f(x, y):
+        z = x * y - np.roll(x, 1, axis=0)
+        first, *others = (reduced(z * k, kind, None) for k, kind in enumerate(kinds, 1))
+        parts = reduced(np.cos(z), kinds[0], axes), reduced(y * first, kinds[1], None)
+        return first, *others, *parts, z - np.sum(z), np.sum(x) * z
+
+    dtype = ["float64", "float32", "complex128"][seed % 3]
+    arrays = [rng.uniform(0.5, 1, shape).astype(dtype) for _ in range(2)]
+    found, expected = te.jit(f, engine="native")(*arrays), f(*arrays)
+    for a, b in zip(found, expected, strict=True):
+        scale = 1e-4 if dtype == "float32" else 1e-12
+        np.testing.assert_allclose(a, b, rtol=scale, atol=scale)
+
+
 def holds(guard, place):
     values = [(a[0] + np.dot(a[1:], place), low, high) for a, low, high in guard]
     return all(low <= value < high for value, low, high in values)
