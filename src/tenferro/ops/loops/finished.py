@@ -12,11 +12,12 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from computegraph import Body
-from tenferro.ops.base.bodies import BOUNDS, Tangent, inputs_read
+from tenferro.ops.base.bodies import BOUNDS, STACKS, Tangent, inputs_read
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.counters import change_of, is_whole
 from tenferro.ops.loops.differences import Bound, Term, at_most, between, contradict, equal
 from tenferro.ops.loops.loop import LoopCall, is_large
+from tenferro.ops.loops.padded import most_steps
 from tenferro.ops.loops.places import Place, Scope
 from tenferro.ops.loops.versions import versions
 
@@ -56,6 +57,13 @@ class Steps:
         self._operands = [x.id for x in call.operands.flat()]
         self.here = self._around.step(loop, self._operands)
 
+    @property
+    def room(self) -> int | None:
+        """The most steps of a loop, where the loop around can stack records of that length only."""
+        if not self.runs_again or not self._call.steps.arena.bound[STACKS]:
+            return None
+        return most_steps(self._call, self._around, self.here)
+
     def bounds(self) -> tuple[Bound, ...]:
         """What is known of the whole numbers among the inputs of the body, by their positions."""
         here = self.here
@@ -76,12 +84,16 @@ class Steps:
         for v, x in zip(values, linear.inputs, strict=False):
             if v in found and reading.stays(v, linear.reads(x)):
                 reading.arrays[v] = found[v].carry
-        if self._records_places():
+        if self.runs_again:
             reading.find_numbers(values)
         return reading.written(derivative, values)
 
-    def _records_places(self) -> bool:
-        """Whether records of single numbers cost more than arrays: each is of another length."""
+    @property
+    def runs_again(self) -> bool:
+        """Whether the loop is run again for its records, as they are of another length each time.
+
+        They cost more than arrays then.
+        """
         return self.is_inner and self._call.loop.cond is not None
 
     def _versions(self) -> dict[int, _Version]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import count
+from math import inf, isfinite
 from typing import Any, NamedTuple
 
 from computegraph import Arena, Body, MaterializedGraph
@@ -15,6 +16,32 @@ from tenferro.ops.loops.loop import Loop, is_loop, is_switch
 from tenferro.ops.loops.versions import continued_input, versions
 
 _names = count()
+Ends = tuple[float, float]
+
+
+def _product(a: Ends, b: Ends) -> Ends:
+    """The ends of products, where one of the numbers is known."""
+    if not any(isfinite(low) and low == high != 0 for low, high in (a, b)):
+        return -inf, inf
+    found = [x * y for x in a for y in b]
+    return min(found), max(found)
+
+
+def _quotient(a: Ends, b: Ends) -> Ends:
+    """The ends of quotients by a positive number that is known, rounded down."""
+    if not (isfinite(b[0]) and b[0] == b[1] > 0):
+        return -inf, inf
+    low, high = (x // b[0] if isfinite(x) else x for x in a)
+    return low, high
+
+
+_OF_TWO: Mapping[str, Callable[[Ends, Ends], Ends]] = {
+    "add": lambda a, b: (a[0] + b[0], a[1] + b[1]),
+    "sub": lambda a, b: (a[0] - b[1], a[1] - b[0]),
+    "mul": _product,
+    "floor_divide": _quotient,
+}
+"""The ends of what is computed of two numbers, from theirs."""
 
 
 class Place(NamedTuple):
@@ -65,7 +92,30 @@ class Scope:
             return name, more + by
         if self.r.name(v) == "bounded_index":
             return self._from_front(self.term(self.r.operands(v)[0]), self.r.params(v))
-        return next(_names), 0
+        return self._of_two(self.r.name(v), self.r.operands(v))
+
+    def _of_two(self, name: str, operands: Sequence[int]) -> Term:
+        """What is computed of two numbers: another one, and what is known of it by theirs."""
+        if name not in _OF_TWO:
+            return next(_names), 0
+        a, b = map(self.term, operands)
+        if name in ("mul", "floor_divide") and b == (ZERO, 1):
+            return a
+        found = next(_names), 0
+        self._within(found, *_OF_TWO[name](self._ends(a), self._ends(b)))
+        return found
+
+    def _ends(self, a: Term) -> Ends:
+        """The least and the greatest that a number can be."""
+        bounds, zero = self.bounds(), (ZERO, 0)
+        high, low = largest(bounds, a, zero), largest(bounds, zero, a)
+        return -inf if low is None else -low, inf if high is None else high
+
+    def _within(self, a: Term, low: float, high: float) -> None:
+        if isfinite(low):
+            self.own.append(at_most((ZERO, int(low)), a))
+        if isfinite(high):
+            self.own.append(at_most(a, (ZERO, int(high))))
 
     def _from_front(self, i: Term, params: Mapping[str, Any]) -> Term:
         """A checked position, which is counted from the end if it is negative."""
