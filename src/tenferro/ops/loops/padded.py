@@ -67,7 +67,7 @@ def _fits(records: Sequence[Aval], most: int, loop: Loop) -> bool:
         return False
     sizes: list[Any] = [prod(aval.shape) for aval in every]
     n = len(records)
-    return most * _SHARE * sum(sizes[:n]) <= max(sizes[n:])
+    return bool(most * _SHARE * sum(sizes[:n]) <= max(sizes[n:]))
 
 
 def padded(stacks: Sequence[Any], steps: Any, most: int, *, linear: bool = False) -> Sequence[Any]:

@@ -2,46 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import count
-from math import inf, isfinite
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain, count
 from typing import Any, NamedTuple
 
 from computegraph import Arena, Body, MaterializedGraph
 from tenferro.ops.base.bodies import inputs_read
 from tenferro.ops.base.writer import Writer
-from tenferro.ops.loops.counters import added, change_of, is_whole, whole_number
-from tenferro.ops.loops.differences import ZERO, Bound, Term, at_most, largest
+from tenferro.ops.loops.counters import (
+    OF_RANGES,
+    Range,
+    added,
+    change_of,
+    is_whole,
+    whole_number,
+)
+from tenferro.ops.loops.differences import ZERO, Bound, Term, at_most, contradict, equal, largest
 from tenferro.ops.loops.loop import Loop, is_loop, is_switch
 from tenferro.ops.loops.versions import continued_input, versions
 
 _names = count()
-Ends = tuple[float, float]
-
-
-def _product(a: Ends, b: Ends) -> Ends:
-    """The ends of products, where one of the numbers is known."""
-    if not any(isfinite(low) and low == high != 0 for low, high in (a, b)):
-        return -inf, inf
-    found = [x * y for x in a for y in b]
-    return min(found), max(found)
-
-
-def _quotient(a: Ends, b: Ends) -> Ends:
-    """The ends of quotients by a positive number that is known, rounded down."""
-    if not (isfinite(b[0]) and b[0] == b[1] > 0):
-        return -inf, inf
-    low, high = (x // b[0] if isfinite(x) else x for x in a)
-    return low, high
-
-
-_OF_TWO: Mapping[str, Callable[[Ends, Ends], Ends]] = {
-    "add": lambda a, b: (a[0] + b[0], a[1] + b[1]),
-    "sub": lambda a, b: (a[0] - b[1], a[1] - b[0]),
-    "mul": _product,
-    "floor_divide": _quotient,
-}
-"""The ends of what is computed of two numbers, from theirs."""
 
 
 class Place(NamedTuple):
@@ -52,6 +32,13 @@ class Place(NamedTuple):
 
     positions: tuple[Term | None, ...]
     bounds: Sequence[Bound]
+
+
+def apart(place: Place, write: Place) -> bool:
+    """Whether a write is never to this place."""
+    pairs = zip(place.positions, write.positions, strict=True)
+    same = [equal(a, b) for a, b in pairs if a is not None and b is not None]
+    return contradict([*chain(*same), *place.bounds, *write.bounds])
 
 
 class Scope:
@@ -92,30 +79,27 @@ class Scope:
             return name, more + by
         if self.r.name(v) == "bounded_index":
             return self._from_front(self.term(self.r.operands(v)[0]), self.r.params(v))
-        return self._of_two(self.r.name(v), self.r.operands(v))
+        return self._computed(self.r.name(v), self.r.operands(v))
 
-    def _of_two(self, name: str, operands: Sequence[int]) -> Term:
-        """What is computed of two numbers: another one, and what is known of it by theirs."""
-        if name not in _OF_TWO:
+    def _computed(self, name: str, operands: Sequence[int]) -> Term:
+        """Another number than those it is computed of, between ends that follow from theirs."""
+        if name not in OF_RANGES:
             return next(_names), 0
-        a, b = map(self.term, operands)
-        if name in ("mul", "floor_divide") and b == (ZERO, 1):
-            return a
-        found = next(_names), 0
-        self._within(found, *_OF_TWO[name](self._ends(a), self._ends(b)))
+        own = [self.term(u) for u in operands]
+        if name in ("floor_divide", "mul") and own[1] == (ZERO, 1):
+            return own[0]
+        ranges = [self._range(a) for a in own]
+        found, known = (next(_names), 0), [ends for ends in ranges if ends is not None]
+        ends = OF_RANGES[name](*known) if len(known) == len(own) else None
+        if ends is not None:
+            self.own += [at_most((ZERO, ends[0]), found), at_most(found, (ZERO, ends[1]))]
         return found
 
-    def _ends(self, a: Term) -> Ends:
-        """The least and the greatest that a number can be."""
+    def _range(self, a: Term) -> Range | None:
+        """Between which numbers a number is; None without bounds."""
         bounds, zero = self.bounds(), (ZERO, 0)
         high, low = largest(bounds, a, zero), largest(bounds, zero, a)
-        return -inf if low is None else -low, inf if high is None else high
-
-    def _within(self, a: Term, low: float, high: float) -> None:
-        if isfinite(low):
-            self.own.append(at_most((ZERO, int(low)), a))
-        if isfinite(high):
-            self.own.append(at_most(a, (ZERO, int(high))))
+        return None if high is None or low is None else (-low, high)
 
     def _from_front(self, i: Term, params: Mapping[str, Any]) -> Term:
         """A checked position, which is counted from the end if it is negative."""

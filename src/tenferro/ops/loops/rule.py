@@ -137,15 +137,14 @@ def _recorded(
     If there is room for the most steps, those that follow from arrays are in arrays of that length,
     which a loop around this one can stack.
     """
-    every = range(len(residuals.inputs))
-    found, longest = dict[int, Any](), list[int]()
+    every, found = range(len(residuals.inputs)), dict[int, Any]()
     if room is not None:
         from tenferro.ops.loops.padded import of_arrays, padded  # most programs have no such loop
 
         longest = of_arrays(call.loop, residuals, missing, room)
-    if longest:
-        stacks, steps = _stacked(call, residuals.rearranged(every, longest))
-        found.update(zip(longest, padded(stacks, steps, room), strict=True))
+        if longest:
+            stacks, steps = _stacked(call, residuals.rearranged(every, longest))
+            found.update(zip(longest, padded(stacks, steps, room), strict=True))
     others = [i for i in missing if i not in found]
     if others:
         stacks, steps = _stacked(call, residuals.rearranged(every, others))
