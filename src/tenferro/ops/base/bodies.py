@@ -27,6 +27,8 @@ RESIDUAL = "residual"
 """The family whose results are residuals, even if the rest is computed again."""
 BOUNDS = "bounds"
 """Where an arena holds what is known of the whole numbers that its first inputs are."""
+STACKS = "stacks"
+"""Where it holds whether the loop around can stack residuals: if not, it is run again for them."""
 _FREE = frozenset({"reshape", "transpose", "broadcast_in_dim"})
 """What is computed again where it is read: its result is as large as its operand, or larger."""
 _READS = frozenset({"dynamic_slice", "gather", "scan", "slice", "switch", "while_loop"})
@@ -66,18 +68,20 @@ def tangent(
     recompute: bool,
     parts: bool = False,
     bounds: tuple[tuple[int, int, int], ...] | None = None,
+    stacks: bool = False,
 ) -> Tangent:
     """The derivative of a body with respect to its active inputs.
 
     With `recompute`, residuals are inputs of the body and those that it marks: other values are
     computed again from them. With `parts`, so are what is read of a large input, if nothing needs
     the rest of it. With `bounds` the body is a step of a loop: each `(i, j, c)` of them says that
-    input `i` minus input `j`, or minus 0 for -1, is at most `c`. Rules of loops in it read them.
+    input `i` minus input `j`, or minus 0 for -1, is at most `c`, and `stacks` says whether it is
+    not run again to stack residuals. Rules of loops in it read them.
     """
     graph = body.graph(_key)
     arena = graph.arena
     if bounds is not None:
-        arena.bound[BOUNDS] = bounds
+        arena.bound |= {BOUNDS: bounds, STACKS: stacks}
     view = _whole(graph)
     keys = [_key(i) for i, on in enumerate(active) if on]
     derivative = linearize(resolve([view]), [view.key(v) for v in view.outputs], keys)

@@ -162,9 +162,23 @@ def _(cts: tuple[Any, ...], active: Flags, *inputs: Any, **params: Any) -> list[
     results = Inputs(
         tuple([next(of_consts) if o else None for o in on.consts]),
         tuple([next(of_carry) if o else None for o in back.carry]),
-        tuple([next(of_xs) if o else None for o in back.xs]),
+        tuple(
+            [
+                _as_long(next(of_xs), x, own.steps) if o else None
+                for x, o in zip(own.xs, back.xs, strict=True)
+            ]
+        ),
     )
     return [None, *results.consts, *compress(results.carry, loop.init), *results.xs]
+
+
+def _as_long(ct: Any, x: Any, steps: Any) -> Any:
+    """The cotangent of an array, of which a scan of unknown length takes the first slices."""
+    if not ct.aval.is_recorded or x.aval.is_recorded:
+        return ct
+    from tenferro.ops.loops.padded import padded  # most programs have no such array
+
+    return padded([ct], steps, x.aval.shape[0], linear=True)[0]
 
 
 def _transposed_lanes(loop: Loop, on: Operands[bool], back: _Back, there: Outputs[bool]) -> Flags:

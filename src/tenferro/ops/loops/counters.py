@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int64
+
+Range = tuple[int, int]
+"""The least and the greatest number that a value may be."""
+OF_RANGES: dict[str, Callable[..., Range | None]] = {
+    "add": lambda a, b: (a[0] + b[0], a[1] + b[1]),
+    "sub": lambda a, b: (a[0] - b[1], a[1] - b[0]),
+    "neg": lambda a: (-a[1], -a[0]),
+    "minimum": lambda a, b: (min(a[0], b[0]), min(a[1], b[1])),
+    "maximum": lambda a, b: (max(a[0], b[0]), max(a[1], b[1])),
+    "mul": lambda a, b: _hull([x * y for x in a for y in b]),
+    "floor_divide": lambda a, b: (
+        None if b[0] <= 0 <= b[1] else _hull([x // y for x in a for y in b])
+    ),
+}
+"""The ranges of what is computed of whole numbers, by theirs."""
+
+
+def _hull(numbers: Sequence[int]) -> Range:
+    return min(numbers), max(numbers)
 
 
 def is_whole(aval: Aval) -> bool:

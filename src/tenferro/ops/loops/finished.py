@@ -8,16 +8,16 @@ steps that follow: what was there is in the array that the loop returns.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import chain
 from typing import Any, NamedTuple
 
 from computegraph import Body
-from tenferro.ops.base.bodies import BOUNDS, Tangent, inputs_read
+from tenferro.ops.base.bodies import BOUNDS, STACKS, Tangent, inputs_read
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.counters import change_of, is_whole
-from tenferro.ops.loops.differences import Bound, Term, at_most, between, contradict, equal
+from tenferro.ops.loops.differences import Bound, Term, at_most, between
 from tenferro.ops.loops.loop import LoopCall, is_large
-from tenferro.ops.loops.places import Place, Scope
+from tenferro.ops.loops.padded import most_steps
+from tenferro.ops.loops.places import Place, Scope, apart
 from tenferro.ops.loops.versions import versions
 
 _MOST = 64
@@ -56,6 +56,13 @@ class Steps:
         self._operands = [x.id for x in call.operands.flat()]
         self.here = self._around.step(loop, self._operands)
 
+    @property
+    def room(self) -> int | None:
+        """The most steps of a loop, where the loop around can stack records of that length only."""
+        if not self.runs_again or not self._call.steps.arena.bound[STACKS]:
+            return None
+        return most_steps(self._call, self._around, self.here)
+
     def bounds(self) -> tuple[Bound, ...]:
         """What is known of the whole numbers among the inputs of the body, by their positions."""
         here = self.here
@@ -76,12 +83,16 @@ class Steps:
         for v, x in zip(values, linear.inputs, strict=False):
             if v in found and reading.stays(v, linear.reads(x)):
                 reading.arrays[v] = found[v].carry
-        if self._records_places():
+        if self.runs_again:
             reading.find_numbers(values)
         return reading.written(derivative, values)
 
-    def _records_places(self) -> bool:
-        """Whether records of single numbers cost more than arrays: each is of another length."""
+    @property
+    def runs_again(self) -> bool:
+        """Whether the loop is run again for its records, as they are of another length each time.
+
+        They cost more than arrays then.
+        """
         return self.is_inner and self._call.loop.cond is not None
 
     def _versions(self) -> dict[int, _Version]:
@@ -137,7 +148,7 @@ class _Reading:
     def stays(self, v: int, places: Sequence[Place] | None) -> bool:
         """Whether these places of a version of an array stay as they are."""
         pairs = ((place, write) for place in places or () for write in self._found[v].later)
-        return places is not None and all(_apart(place, write) for place, write in pairs)
+        return places is not None and all(apart(place, write) for place, write in pairs)
 
     def find_numbers(self, values: Sequence[int]) -> None:
         """Find the numbers among residuals, if no other residual needs an array."""
@@ -227,10 +238,3 @@ class _Reading:
         else:
             array = last[self._found[source.array].carry]
             here[v] = w.bind("gather", array, *values, **source.params)
-
-
-def _apart(place: Place, write: Place) -> bool:
-    """Whether a write is never to this place."""
-    pairs = zip(place.positions, write.positions, strict=True)
-    same = [equal(a, b) for a, b in pairs if a is not None and b is not None]
-    return contradict([*chain(*same), *place.bounds, *write.bounds])

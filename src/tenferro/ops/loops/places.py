@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import count
+from itertools import chain, count
 from typing import Any, NamedTuple
 
 from computegraph import Arena, Body, MaterializedGraph
 from tenferro.ops.base.bodies import inputs_read
 from tenferro.ops.base.writer import Writer
-from tenferro.ops.loops.counters import added, change_of, is_whole, whole_number
-from tenferro.ops.loops.differences import ZERO, Bound, Term, at_most, largest
+from tenferro.ops.loops.counters import (
+    OF_RANGES,
+    Range,
+    added,
+    change_of,
+    is_whole,
+    whole_number,
+)
+from tenferro.ops.loops.differences import ZERO, Bound, Term, at_most, contradict, equal, largest
 from tenferro.ops.loops.loop import Loop, is_loop, is_switch
 from tenferro.ops.loops.versions import continued_input, versions
 
@@ -25,6 +32,13 @@ class Place(NamedTuple):
 
     positions: tuple[Term | None, ...]
     bounds: Sequence[Bound]
+
+
+def apart(place: Place, write: Place) -> bool:
+    """Whether a write is never to this place."""
+    pairs = zip(place.positions, write.positions, strict=True)
+    same = [equal(a, b) for a, b in pairs if a is not None and b is not None]
+    return contradict([*chain(*same), *place.bounds, *write.bounds])
 
 
 class Scope:
@@ -65,7 +79,27 @@ class Scope:
             return name, more + by
         if self.r.name(v) == "bounded_index":
             return self._from_front(self.term(self.r.operands(v)[0]), self.r.params(v))
-        return next(_names), 0
+        return self._computed(self.r.name(v), self.r.operands(v))
+
+    def _computed(self, name: str, operands: Sequence[int]) -> Term:
+        """Another number than those it is computed of, between ends that follow from theirs."""
+        if name not in OF_RANGES:
+            return next(_names), 0
+        own = [self.term(u) for u in operands]
+        if name in ("floor_divide", "mul") and own[1] == (ZERO, 1):
+            return own[0]
+        ranges = [self._range(a) for a in own]
+        found, known = (next(_names), 0), [ends for ends in ranges if ends is not None]
+        ends = OF_RANGES[name](*known) if len(known) == len(own) else None
+        if ends is not None:
+            self.own += [at_most((ZERO, ends[0]), found), at_most(found, (ZERO, ends[1]))]
+        return found
+
+    def _range(self, a: Term) -> Range | None:
+        """Between which numbers a number is; None without bounds."""
+        bounds, zero = self.bounds(), (ZERO, 0)
+        high, low = largest(bounds, a, zero), largest(bounds, zero, a)
+        return None if high is None or low is None else (-low, high)
 
     def _from_front(self, i: Term, params: Mapping[str, Any]) -> Term:
         """A checked position, which is counted from the end if it is negative."""

@@ -61,10 +61,11 @@ def _tangents(call: LoopCall[Any], given: Inputs[Any]) -> list[Any]:
 
     known = _known(call)
     bounds = None if known is None else known.bounds()
+    stacks = known is not None and not known.runs_again
 
     def step(carry: Flags) -> tuple[Tangent, Flags]:
         active = (*on.consts, *carry, *on.xs)
-        derivative = tangent(loop.body, active, loop.recompute, bounds=bounds)
+        derivative = tangent(loop.body, active, loop.recompute, bounds=bounds, stacks=stacks)
         return derivative, derivative.outputs
 
     carry, derivative = settled(on.carry, step)
@@ -72,7 +73,8 @@ def _tangents(call: LoopCall[Any], given: Inputs[Any]) -> list[Any]:
     if not any(wanted):
         return [None for _ in wanted]
     derivative, finished = (derivative, []) if known is None else known.finished(derivative)
-    reads = _Reads.of(call, derivative.residuals)
+    room = None if known is None else known.room
+    reads = _Reads.of(call, derivative.residuals, room)
     last = [call.outputs.carry[j] for j in finished]
     consts, xs = ([t for t in ts if t is not None] for ts in (given.consts, given.xs))
     start = tuple(compress(given.carry, carry))
@@ -108,7 +110,7 @@ class _Reads(NamedTuple):
     steps: Any
 
     @staticmethod
-    def of(call: LoopCall[Any], residuals: Body) -> _Reads:
+    def of(call: LoopCall[Any], residuals: Body, room: int | None) -> _Reads:
         loop, own = call.loop, call.operands
         every = range(len(residuals.inputs))
         inputs = loop.inputs(every)
@@ -122,9 +124,32 @@ class _Reads(NamedTuple):
         missing = [i for i in stacks_at if i not in known]
         steps = call.steps
         if missing:
-            stacks, steps = _stacked(call, residuals.rearranged(every, missing))
-            known.update(zip(missing, stacks, strict=True))
+            records, steps = _recorded(call, residuals, missing, room)
+            known.update(records)
         return _Reads(fixed_at, fixed, stacks_at, [known[i] for i in stacks_at], steps)
+
+
+def _recorded(
+    call: LoopCall[Any], residuals: Body, missing: Sequence[int], room: int | None
+) -> tuple[dict[int, Any], Any]:
+    """The results of a body of residuals at every step, and the number of steps.
+
+    If there is room for the most steps, those that follow from arrays are in arrays of that length,
+    which a loop around this one can stack.
+    """
+    every, found = range(len(residuals.inputs)), dict[int, Any]()
+    if room is not None:
+        from tenferro.ops.loops.padded import of_arrays, padded  # most programs have no such loop
+
+        longest = of_arrays(call.loop, residuals, missing, room)
+        if longest:
+            stacks, steps = _stacked(call, residuals.rearranged(every, longest))
+            found.update(zip(longest, padded(stacks, steps, room), strict=True))
+    others = [i for i in missing if i not in found]
+    if others:
+        stacks, steps = _stacked(call, residuals.rearranged(every, others))
+        found.update(zip(others, stacks, strict=True))
+    return found, steps
 
 
 def _stacked(call: LoopCall[Any], residuals: Body) -> tuple[Sequence[Any], Any]:

@@ -5,31 +5,14 @@ So the steps of a loop inside a loop, whose bounds are traced, have a bound that
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Any
 
 from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.counters import OF_RANGES, Range
 from tenferro.trace import Trace, Tracer
 
-Range = tuple[int, int]
-"""The least and the greatest number that a value may be."""
 _MOST = 64
 """Operations that are looked at for one range."""
-_OF_RANGES: dict[str, Callable[..., Range | None]] = {
-    "add": lambda a, b: (a[0] + b[0], a[1] + b[1]),
-    "sub": lambda a, b: (a[0] - b[1], a[1] - b[0]),
-    "neg": lambda a: (-a[1], -a[0]),
-    "minimum": lambda a, b: (min(a[0], b[0]), min(a[1], b[1])),
-    "maximum": lambda a, b: (max(a[0], b[0]), max(a[1], b[1])),
-    "mul": lambda a, b: _hull([x * y for x in a for y in b]),
-    "floor_divide": lambda a, b: (
-        None if b[0] <= 0 <= b[1] else _hull([x // y for x in a for y in b])
-    ),
-}
-
-
-def _hull(numbers: Sequence[int]) -> Range:
-    return min(numbers), max(numbers)
 
 
 def range_of(bound: Any) -> Range | None:
@@ -48,7 +31,7 @@ def range_of(bound: Any) -> Range | None:
     found: dict[int, Range | None] = {}
     for v in sorted(order):
         operands = [found.get(a, known.get(a)) for a in w.operands(v)]
-        number, rule = w.number(v), _OF_RANGES.get(w.name(v))
+        number, rule = w.number(v), OF_RANGES.get(w.name(v))
         if number is not None and number.dtype.kind in "biu":
             found[v] = int(number), int(number)
         else:

@@ -134,8 +134,10 @@ def run(
         if not isinstance(n, int) or not n:  # perhaps no step
             consts = checked_if(trace, start, consts, partial(_has_steps, trace, n))
         from tenferro.transforms.control.cells import CarriedCells  # for programs with loops
+        from tenferro.transforms.control.fixed_reads import with_fixed_reads
 
-        cells = CarriedCells(trace, loop, Operands(None, *loop.inputs([*consts, *inputs])))
+        given = Operands(None, *loop.inputs([*consts, *inputs]))
+        cells = CarriedCells(trace, *with_fixed_reads(trace, loop, given, carry.leaves()))
         loop, operands = cells.loop, cells.operands
         found = None
         if may_together:  # no loop of most programs is one

@@ -106,8 +106,10 @@ def _while(
         has_steps = partial(_begins, trace, test, inputs)
         outer = [*checked_if(trace, start, consts, has_steps), *inputs]
         from tenferro.transforms.control.cells import CarriedCells  # for programs with loops
+        from tenferro.transforms.control.fixed_reads import with_fixed_reads
 
-        cells = CarriedCells(trace, loop, Operands(None, *loop.inputs(outer)))
+        given = Operands(None, *loop.inputs(outer))
+        cells = CarriedCells(trace, *with_fixed_reads(trace, loop, given, carry.leaves()))
         loop, operands = cells.loop, cells.operands.flat()
         first = first_chunk(option, loop.body, most if at_most is None else at_most)
         if first is None:
