@@ -32,6 +32,12 @@ LIMITS = {
     "results of rank 0 are arrays, as those of PyTorch are",
     "buffer source array is read-only": "compiled code of SciPy takes writable memory only; "
     "np.asarray of our arrays is read-only, as that of jax's is",
+    "type not understood": "a function of scipy.sparse.linalg takes arrays of NumPy only",
+    "finfo: dtype bfloat": "half precision exists in functions compiled by XLA",
+    r"== \(?'numpy'|^assert \"Tensor\(shape": "the test expects the name of NumPy",
+    "^assert False$": "the test expects a float of Python",
+    "has no attribute 'ptr'": "the test expects quimb's subclass of NumPy's arrays",
+    "No module named 'matplotlib'": "not installed",
 }
 """Reasons that are none of ours, by a part of the error."""
 
