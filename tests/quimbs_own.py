@@ -5,7 +5,7 @@
 
 Arguments are those of pytest. The arrays of every tensor, and those that tests split, become arrays
 of tenferro, and tests with a choice of libraries choose tenferro. `--numpy` converts nothing.
-The end of the output counts tests, and failures by their reason.
+The end of the output counts tests, and failures by their reason, with the limits that are known.
 """
 
 from __future__ import annotations
@@ -26,6 +26,20 @@ import tenferro as te
 
 CASES = ("jax_case", "autograd_case", "tensorflow_case", "pytorch_case")
 """What quimb's tests call their libraries; PyTorch's becomes ours, and the others are skipped."""
+
+LIMITS = {
+    r"== approx\(": "pytest.approx compares what NumPy calls a scalar, or a Python number; our "
+    "results of rank 0 are arrays, as those of PyTorch are",
+    "buffer source array is read-only": "compiled code of SciPy takes writable memory only; "
+    "np.asarray of our arrays is read-only, as that of jax's is",
+    "type not understood": "a function of scipy.sparse.linalg takes arrays of NumPy only",
+    "finfo: dtype bfloat": "half precision exists in functions compiled by XLA",
+    r"== \(?'numpy'|^assert \"Tensor\(shape": "the test expects the name of NumPy",
+    "^assert False$": "the test expects a float of Python",
+    "has no attribute 'p?tr'": "the test expects quimb's subclass of NumPy's arrays",
+    "No module named 'matplotlib'": "not installed",
+}
+"""Reasons that are none of ours, by a part of the error."""
 
 
 class Report:
@@ -53,6 +67,11 @@ def _reason(report: Any) -> str:
     """The kind and the first line of an error, without numbers and addresses."""
     crash = getattr(report.longrepr, "reprcrash", SimpleNamespace(message=str(report.longrepr)))
     return re.sub(r"0x\w+|[-+]?\d[\d.e+-]*", "#", crash.message.splitlines()[0])[:160]
+
+
+def _limit(reason: str) -> str:
+    """Why quimb's test asserts what arrays other than NumPy's cannot satisfy, if it does."""
+    return "".join(f" ({why})" for part, why in LIMITS.items() if re.search(part, reason))
 
 
 def converted(x: Any) -> Any:
@@ -115,7 +134,8 @@ def main(args: list[str]) -> int:
         report = run(args)
     counts = Counter(report.outcomes.values())
     lines = [f"{counts['passed']} passed, {counts['failed']} failed, {counts['skipped']} skipped"]
-    lines += [f"{n:5}  {reason}" for reason, n in Counter(report.reasons.values()).most_common()]
+    reasons = Counter(report.reasons.values())
+    lines += [f"{n:5}  {reason}{_limit(reason)}" for reason, n in reasons.most_common()]
     lines += [f"failed: {name}" for name in report.reasons]
     sys.stdout.write("\n".join(lines) + "\n")
     return int(bool(report.reasons))

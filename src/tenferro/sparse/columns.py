@@ -36,10 +36,11 @@ def pairings(x: Any, y: Any) -> Any:
 def minimal_residuals(
     matvec: Function, b: Any, enough: Any, most: Any, preconditioner: Function | None = None
 ) -> tuple[Any, Any]:
-    """x with A x = b for Hermitian A, and whether the residual of each column is at most `enough`.
+    """x with A x = b for Hermitian A, and the norms of residuals, of each column by recurrence.
 
-    A acts on the columns of b (n, k), or on b (n,), and may be indefinite. Paige and Saunders,
-    Solution of sparse indefinite systems of linear equations (1975).
+    Ends when these are at most `enough`, or after `most` steps. A acts on the columns of b (n, k),
+    or on b (n,), and may be indefinite. Paige and Saunders, Solution of sparse indefinite systems
+    of linear equations (1975).
     """
     apart = preconditioner or (lambda r: r)
 
@@ -83,4 +84,4 @@ def minimal_residuals(
     s = while_loop(
         lambda s: np.any(abs(s.left) > enough) & (s.step < most), step, first, checkpoint=False
     )
-    return s.x, np.all(abs(s.left) <= enough)
+    return s.x, abs(s.left)

@@ -185,12 +185,12 @@ def _minres(
     first = b if start is None else b - matvec(start)
     apart = preconditioner or (lambda r: r)
     enough = rtol * np.sqrt(pairings(b, apart(b)))
-    x, there = minimal_residuals(matvec, first, enough, steps, preconditioner)
+    x, left = minimal_residuals(matvec, first, enough, steps, preconditioner)
     message = (
         f"te.sparse.linalg.minres: no convergence to a relative residual of {rtol:.3g} in {steps} "
         "steps; raise maxiter or rtol, or pass a preconditioner M"
     )
-    x = ensured(x, there, message, "RuntimeError")
+    x = ensured(x, left <= enough, message, "RuntimeError")
     return x if start is None else start + x
 
 

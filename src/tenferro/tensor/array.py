@@ -95,7 +95,12 @@ class Array(Members):
 
     @property
     def H(self) -> Self:  # noqa: N802
-        """The conjugate transpose of the last two axes."""
+        """The conjugate transpose of the last two axes.
+
+        A vector has none: AttributeError is raised, so that `hasattr` is right.
+        """
+        if self.ndim < 2:
+            raise AttributeError(f"H: x.ndim is {self.ndim}, expected at least 2; write np.conj(x)")
         return self.surface.matrix_transpose(self.surface.conj(self))  # type: ignore[no-any-return]
 
     @property

@@ -12,6 +12,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
+from sys import getrefcount
 from typing import Any
 from weakref import ref
 
@@ -38,6 +39,18 @@ class Link:
     def is_copy(self) -> bool:
         """Whether NumPy's array would share no memory with its base after all."""
         return False
+
+    def is_alone(self) -> bool:
+        """Whether only this link holds its base, and that of each base that is a view.
+
+        Then nobody can tell a view from a copy.
+        """
+        link: Any = self
+        while link is not None:
+            if getrefcount(link.base) > 2:  # the link, and the argument
+                return False
+            link = link.base.link
+        return True
 
 
 class Views:
@@ -198,13 +211,20 @@ def _forget_views(x: Any, was_recorded: bool) -> None:
                 continue
             if view.link.base is not base and not isinstance(view.link, _Spoiled):
                 continue
-            if view.link.is_copy():
+            if _is_known_copy(view.link):
                 view.link = None
             else:
                 is_recorded = _is_recorded(view)
                 become(view, forgetful(x.remembering, was_recorded and not is_recorded))
                 base.views.forgotten = _with(base.views.forgotten, view)
                 waiting.append((view, is_recorded))
+
+
+def _is_known_copy(link: Link) -> bool:
+    """Whether a view is a copy; if that is not known, to read it raises ValueError from now on."""
+    with suppress(ValueError):
+        return link.is_copy()
+    return False
 
 
 def _remember(x: Any) -> None:

@@ -81,6 +81,15 @@ def test_factors_of_autoray_have_the_shapes_of_numpys(function, shape, kind):
     assert [y.shape for y in found] == [y.shape for y in expected]
 
 
+@pytest.mark.parametrize("shape", [(), (3,), (3, 2)])
+def test_adjoints_of_autoray_are_numpys(shape):
+    autoray = pytest.importorskip("autoray")
+    x = complex_or_real(shape, "complex")
+    np.testing.assert_array_equal(autoray.dag(te.tensor(x)), autoray.dag(x))
+    f = te.jit(autoray.dag)
+    np.testing.assert_array_equal(f(x), autoray.dag(x))
+
+
 @pytest.mark.parametrize("dist", ["normal", "uniform", "rademacher"])
 def test_random_arrays_of_autoray(dist):
     """With a seed the same, and part of a trace; without one those of NumPy's state."""

@@ -1,7 +1,7 @@
-"""Truncations by chosen columns beside 50 digits, to the second derivative.
+"""Truncations by chosen columns and by random vectors beside 50 digits, to the second derivative.
 
-What is kept is written as a projection, which needs no factors: B (Bᴴ B)⁻¹ Bᴴ A, where B holds the
-columns of A that are chosen.
+What is kept is written without a choice of vectors: as B (Bᴴ B)⁻¹ Bᴴ A, where B holds the columns
+of A that are chosen, and as the sum of the largest s u vᴴ.
 """
 
 import mpmath
@@ -11,8 +11,6 @@ import pytest
 import tenferro as te
 
 M, N = 9, 7
-TOLERANCES = (1e-13, 1e-12, 1e-9)
-"""Of the value, the first and the second derivative, relative to the largest of their order."""
 VALUES = {"distinct": (4.0, 2.5, 1.5), "repeated": (2.0, 2.0, 2.0)}
 
 
@@ -30,9 +28,24 @@ def matrices(values, dtype):
     return A, random(rng, (M, N), dtype), random(rng, (M, N), dtype)
 
 
+def by_columns(A, pivots):
+    found = te.linalg.qr_truncated(A, cutoff=0.05)
+    return (found.Q @ found.R)[:, np.argsort(pivots)], found.discarded
+
+
+def by_random_vectors(A, pivots):
+    found = te.sparse.linalg.svd_randomized(A, 4, cutoff=0.1, oversampling=1, iterations=8)
+    return (found.U * found.S) @ found.Vh, found.discarded
+
+
 def exact_columns(A, pivots):
     B = mpmath.matrix([[A[i, int(j)] for j in pivots] for i in range(M)])
     return B * ((B.H * B) ** -1 * (B.H * A))
+
+
+def exact_values(A, pivots):
+    U, S, V = mpmath.svd(A)
+    return U[:, :3] * mpmath.diag(S[:3]) * V[:3, :]
 
 
 def squared(A):
@@ -40,19 +53,28 @@ def squared(A):
 
 
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
-@pytest.mark.parametrize("values", VALUES)
-def test_derivatives_beside_fifty_digits(values, dtype):
+@pytest.mark.parametrize(
+    "truncated, exact, values, tolerances",
+    [
+        (by_columns, exact_columns, "distinct", (1e-13, 1e-12, 1e-9)),
+        (by_columns, exact_columns, "repeated", (1e-13, 1e-12, 1e-9)),
+        (by_random_vectors, exact_values, "distinct", (1e-13, 1e-12, 1e-12)),
+        # Derivatives of `svd` at repeated values are means and limits, as for `svd_truncated`.
+        (by_random_vectors, exact_values, "repeated", (1e-13, 1e-11, 5e-9)),
+    ],
+)
+def test_derivatives_beside_fifty_digits(truncated, exact, values, tolerances, dtype):
+    """Tolerances are those of the value, the first and the second derivative."""
     A, D, C = matrices(values, dtype)
-    P = np.asarray(te.linalg.qr_truncated(A, cutoff=0.05).P)
+    pivots = np.asarray(te.linalg.qr_truncated(A, cutoff=0.05).P)
 
     def loss(t):
-        found = te.linalg.qr_truncated(A + t * D, cutoff=0.05)
-        low = (found.Q @ found.R)[:, np.argsort(P)]
-        return np.sum(np.real(np.conj(C) * low)) + found.discarded
+        low, discarded = truncated(A + t * D, pivots)
+        return np.sum(np.real(np.conj(C) * low)) + discarded
 
     def exact_loss(t):
         X = mpmath.matrix(A.tolist()) + t * mpmath.matrix(D.tolist())
-        low = exact_columns(X, P[:3])
+        low = exact(X, pivots[:3])
         part = mpmath.fsum(
             mpmath.re(mpmath.conj(c) * x) for c, x in zip(C.ravel(), low, strict=True)
         )
@@ -63,6 +85,6 @@ def test_derivatives_beside_fifty_digits(values, dtype):
     found += [[te.grad(first)(0.0), te.hessian(loss)(0.0)]]
     with mpmath.workdps(50):
         expected = [mpmath.diff(exact_loss, 0, order) for order in range(3)]
-    for numbers, value, tolerance in zip(found, expected, TOLERANCES, strict=True):
+    for numbers, value, tolerance in zip(found, expected, tolerances, strict=True):
         for number in numbers:
             assert abs(float(mpmath.mpf(float(number)) - value)) <= tolerance * float(abs(value))

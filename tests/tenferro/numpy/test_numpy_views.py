@@ -473,6 +473,10 @@ def test_a_traced_integer_selects_a_view():
         np.testing.assert_array_equal(got, want)
 
 
+def through_ravel(x):
+    x.ravel()[0] = 1.0
+
+
 @pytest.mark.parametrize(
     ("write", "message"),
     [
@@ -482,7 +486,7 @@ def test_a_traced_integer_selects_a_view():
         (lambda x: np.diag(x).__setitem__(0, 1.0), "read-only"),
         (lambda x: x.imag.__setitem__(0, 1.0), "read-only"),
         (lambda x: np.einsum("ij->ji", x).__setitem__(0, 1.0), "einsum: the result is a view in"),
-        (lambda x: (x.T * 2).ravel().__setitem__(0, 1.0), "depends on its memory layout"),
+        (lambda x: through_ravel(x.T * 2), "depends on its memory layout"),
         (lambda x: x.__iadd__(np.ones((3, 1, 1))), r"x \+= value: the updated value is"),
         (lambda x: x.__imul__(1j), r"x \*= value: the updated value is complex128"),
         (lambda x: x.astype(int).__itruediv__(2), r"x /= value: the updated value is float64"),
@@ -801,3 +805,74 @@ def test_functions_that_ask_for_the_memory_order(name, mode):
 
     for found, expected in zip(outputs(MODES[mode](program)), outputs(program(X)), strict=True):
         np.testing.assert_array_equal(found, expected)
+
+
+def merged_and_scaled(x):
+    y = (x.T * 2).reshape(-1)
+    y[:] /= 4.0
+    y[0] = 5.0
+    return y
+
+
+def merged_by_way_of_a_view(x):
+    y = (x.T * 2)[::-1].ravel()
+    z = y[1:3]
+    z += y[0]
+    return y, z
+
+
+def merged_once_the_base_is_gone(x):
+    base = x.T * 2
+    y = base.reshape(2, -1)
+    z = y * 3
+    del base
+    y[0] = z[1]
+    return y, z
+
+
+def transposed_by_einsum(x):
+    y = np.einsum("ij->ji", x * 2.0)
+    y[0] = y[1]
+    return y
+
+
+@pytest.mark.parametrize(
+    "f",
+    [
+        merged_and_scaled,
+        merged_by_way_of_a_view,
+        merged_once_the_base_is_gone,
+        transposed_by_einsum,
+    ],
+)
+@pytest.mark.parametrize("way", ["eager", "jit"])
+def test_views_of_what_nobody_else_holds_are_written_to(f, way):
+    """Whether NumPy's result is a view or a copy, nobody can tell."""
+    x = np.arange(12.0).reshape(3, 4)
+    found = f(te.tensor(x)) if way == "eager" else te.jit(f)(x)
+    for got, expected in zip(te.pytree.leaves(found), te.pytree.leaves(f(x)), strict=True):
+        np.testing.assert_array_equal(got, expected)
+    te.check_grads(f, (x,))
+
+
+def test_merged_axes_of_what_another_view_holds_are_not_written_to():
+    base = te.tensor(np.arange(12.0).reshape(3, 4)).T * 2
+    row, y = base[0], base.reshape(-1)
+    del base
+    with pytest.raises(ValueError, match="write into the array itself"):
+        y[0] = 1.0
+    np.testing.assert_array_equal(row, [0.0, 8.0, 16.0])
+
+
+@pytest.mark.parametrize("is_gone", [False, True])
+def test_merged_axes_are_not_read_once_their_base_is_written_to(is_gone):
+    """The write holds, and what is known to be a view shows it."""
+    base = te.tensor(np.arange(12.0).reshape(3, 4)).T * 2
+    row, y = base[0], base.reshape(-1)
+    base[0] = 5.0
+    np.testing.assert_array_equal(base[0], [5.0] * 3)
+    np.testing.assert_array_equal(row, [5.0] * 3)
+    if is_gone:
+        del base, row
+    with pytest.raises(ValueError, match="write into the array itself"):
+        y.sum()

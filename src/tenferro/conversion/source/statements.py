@@ -205,9 +205,9 @@ class _Function(Expressions):
     ) -> ast.FunctionDef:
         """A function of part of a statement, which binds `names` of the function around it.
 
-        It begins with statements that are converted already. What else its statements bind are
-        variables of its own, also where only their inner functions bind them: no step finds what
-        the one before has left.
+        It begins with statements that are converted already. Whatever else its statements bind
+        are its local variables, also where only their inner functions bind them: a step does not
+        find what the one before has left.
         """
         own = bound(block) - set(names) - self.outer - self.around
         body = [*first, *self.statements(block)]

@@ -49,7 +49,7 @@ class Indexed(Link):
 
 
 class Lasting(Link):
-    """A view of NumPy that tenferro follows in neither direction."""
+    """A view of NumPy that tenferro follows in neither direction, once something holds its base."""
 
     __slots__ = ("name",)
 
@@ -66,6 +66,9 @@ class Lasting(Link):
             "either; take a copy of it (.copy()) to keep its values, or write into the array"
         )
 
+    def is_copy(self) -> bool:
+        return self.is_alone()
+
     of = read
 
 
@@ -80,7 +83,8 @@ class Rearranged(Link):
         self.position = position
 
     def read(self, base: Any) -> Any:
-        self.is_copy()  # raises where that is not known
+        if self._depends_on_layout():
+            self._copies()  # raises where that is not known
         return self._applied(self.function, base)
 
     def written(self, values: ArrayLike) -> Any:
@@ -96,9 +100,14 @@ class Rearranged(Link):
         return values
 
     def is_copy(self) -> bool:
-        """Whether NumPy has to copy, as the strides of the base do not allow the new shape."""
-        if self.function not in BY_ORDER or self._splits_axes():
-            return False
+        """Whether NumPy has to copy, or nobody can tell, as nothing else refers to the base."""
+        return self._depends_on_layout() and (self.is_alone() or self._copies())
+
+    def _depends_on_layout(self) -> bool:
+        return self.function in BY_ORDER and not self._splits_axes()
+
+    def _copies(self) -> bool:
+        """Whether the strides of the base do not allow the new shape."""
         memory = memory_like(self.base, self.function.__name__)
         return not np.may_share_memory(self.of(memory), memory)
 
