@@ -11,11 +11,14 @@ from tenferro.nn.convolution import Padding, conv1d, conv2d, conv3d
 from tenferro.nn.linear import embedding, linear
 from tenferro.nn.module import Module, parameter, static
 from tenferro.nn.operands import Numbers, check_sizes
+from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import refuse
 from tenferro.random import dropout, lecun_normal, normal
 from tenferro.random.layers import check_rate
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from tenferro.eager import Tensor
 
 __all__ = ["Conv", "Dropout", "Embedding", "Linear"]
@@ -34,8 +37,8 @@ class Linear(Module):
     Tensor([11.5])
     """
 
-    weight: Any = parameter(2)
-    bias: Any = parameter(1, optional=True)
+    weight: NDArray[Any] | Tensor = parameter(2)
+    bias: NDArray[Any] | Tensor | None = parameter(1, optional=True)
 
     @classmethod
     def init(
@@ -73,8 +76,8 @@ class Conv(Module):
     Tensor([[[-1., -2.]]])
     """
 
-    weight: Any = parameter(3)
-    bias: Any = parameter(1, optional=True)
+    weight: NDArray[Any] | Tensor = parameter(3)
+    bias: NDArray[Any] | Tensor | None = parameter(1, optional=True)
     stride: Numbers = static(default=1)
     padding: Padding = static(default=0)
     dilation: Numbers = static(default=1)
@@ -130,7 +133,7 @@ class Embedding(Module):
     Tensor([[3., 4.]])
     """
 
-    weight: Any = parameter(2)
+    weight: NDArray[Any] | Tensor = parameter(2)
 
     @classmethod
     def init(cls, key: Any, count: int, features: int, *, dtype: Any = np.float64) -> Self:
@@ -154,7 +157,7 @@ class Dropout(Module):
     >>> import tenferro as te
     >>> layer = te.nn.Dropout(0.5)
     >>> layer(np.ones(4)), layer(np.ones(4), te.random.key(1))
-    (array([1., 1., 1., 1.]), array([2., 2., 2., 0.]))
+    (Tensor([1., 1., 1., 1.]), Tensor([2., 2., 2., 0.]))
     """
 
     rate: float = static(default=0.5)
@@ -162,5 +165,6 @@ class Dropout(Module):
     def __post_init__(self) -> None:
         check_rate("Dropout", self.rate)
 
-    def __call__(self, x: Any, key: Any = None) -> Any:
-        return x if key is None else dropout(key, x, self.rate)
+    def __call__(self, x: Any, key: Any = None) -> Tensor:
+        array = as_array("Dropout", x)
+        return array if key is None else dropout(key, array, self.rate)

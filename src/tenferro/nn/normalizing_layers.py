@@ -12,6 +12,8 @@ from tenferro.nn.operands import check_sizes
 from tenferro.transforms import stop_gradient
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from tenferro.eager import Tensor
 
 __all__ = ["BatchNorm", "BatchNormState", "LayerNorm"]
@@ -28,8 +30,8 @@ class LayerNorm(Module):
     Tensor([[-1.,  1.]])
     """
 
-    weight: Any = parameter(1)
-    bias: Any = parameter(1)
+    weight: NDArray[Any] | Tensor = parameter(1)
+    bias: NDArray[Any] | Tensor = parameter(1)
     eps: float = static(default=1e-5)
 
     @classmethod
@@ -56,8 +58,8 @@ class BatchNormState(NamedTuple):
     BatchNormState(mean=array([0., 0.]), var=array([1., 1.]))
     """
 
-    mean: Tensor
-    var: Tensor
+    mean: NDArray[Any] | Tensor
+    var: NDArray[Any] | Tensor
 
 
 class BatchNorm(Module):
@@ -76,8 +78,8 @@ class BatchNorm(Module):
            [ 1.]]), Tensor([1.]))
     """
 
-    weight: Any = parameter(1)
-    bias: Any = parameter(1)
+    weight: NDArray[Any] | Tensor = parameter(1)
+    bias: NDArray[Any] | Tensor = parameter(1)
     eps: float = static(default=1e-5)
     momentum: float = static(default=0.1)
 

@@ -14,6 +14,8 @@ from tenferro.random import lecun_normal, orthogonal, split
 from tenferro.transforms import scan
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from tenferro.eager import Tensor
 
 __all__ = ["GRU", "LSTM"]
@@ -48,9 +50,9 @@ class LSTM(Module):
     ((2, 5, 8), (2, 8))
     """
 
-    weight_ih: Any = parameter(2)
-    weight_hh: Any = parameter(2)
-    bias: Any = parameter(1)
+    weight_ih: NDArray[Any] | Tensor = parameter(2)
+    weight_hh: NDArray[Any] | Tensor = parameter(2)
+    bias: NDArray[Any] | Tensor = parameter(1)
 
     @classmethod
     def init(cls, key: Any, inputs: int, hidden: int, *, dtype: Any = np.float64) -> Self:
@@ -96,10 +98,10 @@ class GRU(Module):
     True
     """
 
-    weight_ih: Any = parameter(2)
-    weight_hh: Any = parameter(2)
-    bias: Any = parameter(1)
-    bias_n: Any = parameter(1)
+    weight_ih: NDArray[Any] | Tensor = parameter(2)
+    weight_hh: NDArray[Any] | Tensor = parameter(2)
+    bias: NDArray[Any] | Tensor = parameter(1)
+    bias_n: NDArray[Any] | Tensor = parameter(1)
 
     @classmethod
     def init(cls, key: Any, inputs: int, hidden: int, *, dtype: Any = np.float64) -> Self:
