@@ -33,8 +33,11 @@ def public(module: ModuleType) -> dict[str, Any]:
 
 
 def by_task(module: ModuleType, lines: list[str]) -> dict[str, list[str]]:
-    """Titles and names: those that the page chooses, then the titles of the defining modules."""
-    members = public(module)
+    """Titles and names: those that the page chooses, then the titles of the defining modules.
+
+    Functions are before classes, most of which are their results.
+    """
+    members = dict(sorted(public(module).items(), key=lambda item: isinstance(item[1], type)))
     homes = {name: home(module, member) for name, member in members.items()}
     chosen: dict[str, list[str]] = {}
     for title, _, items in (line.partition(":") for line in lines if line):
