@@ -162,7 +162,7 @@ def returned(shown):
 
 KNOWN = re.compile(r"(floating|iinfo|generic)\[Any\]|dtype\[Any\]|dict\[str, Any\]")
 """Results of which pyright shows `Any` for a dtype, or for values that differ."""
-WITHOUT_TYPE = 76
+WITHOUT_TYPE = 77
 
 
 @pytest.mark.long

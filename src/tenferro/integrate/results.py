@@ -45,7 +45,7 @@ class OdeSolution(Generic[State]):
 
     ts: Array
     dense: Any
-    direction: float
+    direction: Any
     layout: StateLayout
     side: Side = "left"
     """Which step is used where one ends; with jumps, the one after it ("right")."""
