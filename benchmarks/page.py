@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,8 @@ above 1, tenferro is faster. Medians of interleaved rounds in one process; resul
 before anything is timed. Peers run as their experts would run them: `jax.jit` of the whole
 function, PyTorch's own functions without tracing, the same number of threads for all.
 
-{machine}. Repeat it with `pip install -e '.[bench]' && tenferro bench --one-core`, which takes
+{machine}, {day}. Repeat it with
+`pip install -e '.[bench]' && tenferro bench --one-core`, which takes
 about {minutes} minutes. `benchmarks/` has further comparisons: loops, differential equations,
 Jacobians, training steps, factorizations.
 
@@ -315,6 +317,7 @@ def main() -> None:
     page = TEXT.format(
         count=len(runs[0]["workloads"]),
         machine=machine(runs[0]),
+        day=f"{datetime.fromtimestamp(options.files[0].stat().st_mtime):%-d %B %Y}",
         minutes=options.minutes,
         runs=" | ".join(["one core", "two cores"][: len(runs)]),
         dashes="---|" * len(runs),

@@ -112,6 +112,8 @@ def link(app: Any, name: str, source: list[str]) -> None:
     In the repository the links point to files, which a code host shows.
     """
     text = source[0].replace("(../CONTRIBUTING.md)", "(contributing.md)")
+    # doctest needs an empty line at the end of a block, readers do not
+    text = re.sub(r"(?ms)^(```python\n.*?)\n+^```$", r"\1\n```", text)
     folders = sphinx_gallery_conf
     for there, here in zip(folders["examples_dirs"], folders["gallery_dirs"], strict=True):
         text = text.replace(f"]({there})", f"]({here}/index)")

@@ -14,6 +14,7 @@ from types import FunctionType, ModuleType
 from typing import Any, NewType
 
 from docutils import nodes
+from sphinx.pycode import ModuleAnalyzer
 from sphinx.util.docutils import SphinxDirective
 
 OURS = ("tenferro", "tidu", "computegraph", "chainrules", "adoracles")
@@ -32,8 +33,11 @@ def public(module: ModuleType) -> dict[str, Any]:
 
 
 def by_task(module: ModuleType, lines: list[str]) -> dict[str, list[str]]:
-    """Titles and names: those that the page chooses, then the titles of the defining modules."""
-    members = public(module)
+    """Titles and names: those that the page chooses, then the titles of the defining modules.
+
+    Functions are before classes, most of which are their results.
+    """
+    members = dict(sorted(public(module).items(), key=lambda item: isinstance(item[1], type)))
     homes = {name: home(module, member) for name, member in members.items()}
     chosen: dict[str, list[str]] = {}
     for title, _, items in (line.partition(":") for line in lines if line):
@@ -59,6 +63,15 @@ def home(namespace: ModuleType, member: Any) -> ModuleType:
     return import_module(member.__module__)
 
 
+def described(module: ModuleType, name: str) -> list[str]:
+    """What is written below the assignment of a value whose own docstring is that of its class."""
+    member = getattr(module, name)
+    if isinstance(member, type) or inspect.getdoc(member) != inspect.getdoc(type(member)):
+        return []
+    source = ModuleAnalyzer.for_module(home(module, member).__name__)
+    return [f"   {line}" for line in source.find_attr_docs().get(("", name), ())]
+
+
 class Names(SphinxDirective):
     """A table for each task."""
 
@@ -70,8 +83,17 @@ class Names(SphinxDirective):
         module = import_module(self.arguments[0])
         lines: list[str] = []
         for title, names in by_task(module, list(self.content)).items():
-            lines += [f".. rubric:: {title}", "", ".. autosummary::", "   :nosignatures:", ""]
-            lines += [f"   ~{module.__name__}.{name}" for name in names] + [""]
+            values = [name for name in names if described(module, name)]
+            rows = [f"   ~{module.__name__}.{name}" for name in names if name not in values]
+            table = [".. autosummary::", "   :nosignatures:", "", *rows, ""] if rows else []
+            lines += [f".. rubric:: {title}", "", *table]
+            for name in values:
+                lines += [
+                    f".. py:data:: {module.__name__}.{name}",
+                    "",
+                    *described(module, name),
+                    "",
+                ]
         return self.parse_text_to_nodes("\n".join(lines))
 
 

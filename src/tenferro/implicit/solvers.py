@@ -7,7 +7,7 @@ They are solvers for `te.implicit.linear_solve` and the other functions of this 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -16,6 +16,9 @@ from tenferro.linalg import qr, solve_triangular
 from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base import as_array, convert_to
 from tenferro.transforms.control import while_loop
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["bicgstab", "cg", "gmres"]
 
@@ -64,7 +67,7 @@ def cg(
     absolute: float = 0.0,
     max_steps: int | None = None,
     check: bool = True,
-) -> Any:
+) -> Tensor:
     """Conjugate gradients, for b of shape (n,) and a Hermitian positive definite matrix.
 
     Starts at `start`, by default 0. Ends when the norm of the residual is at most `tolerance` (by
@@ -96,7 +99,7 @@ def cg(
     z = apart(r)
     first = (x, r, z, np.real(np.vdot(r, z)), np.real(np.vdot(r, r)), 0)
     state = while_loop(lambda s: (s[4] > enough) & (s[5] < steps), step, first, checkpoint=False)
-    return _checked("cg", state[0], state[4] <= enough, relative, steps, check)
+    return _checked("cg", state[0], state[4] <= enough, relative, steps, check)  # type: ignore[no-any-return]
 
 
 def bicgstab(
@@ -109,7 +112,7 @@ def bicgstab(
     absolute: float = 0.0,
     max_steps: int | None = None,
     check: bool = True,
-) -> Any:
+) -> Tensor:
     """Stabilized biconjugate gradients, for b of shape (n,) and any matrix.
 
     Options are those of `te.implicit.cg`; a step applies the matrix twice. Van der Vorst 1992;
@@ -142,7 +145,7 @@ def bicgstab(
     x, shadow = _begun("bicgstab", matvec, b, start)
     first = (x, shadow, shadow, np.vdot(shadow, shadow), _norm(shadow), 0)
     state = while_loop(lambda s: (s[4] > enough) & (s[5] < steps), step, first, checkpoint=False)
-    return _checked("bicgstab", state[0], state[4] <= enough, relative, steps, check)
+    return _checked("bicgstab", state[0], state[4] <= enough, relative, steps, check)  # type: ignore[no-any-return]
 
 
 def gmres(
@@ -156,7 +159,7 @@ def gmres(
     max_steps: int | None = None,
     restart: int = 30,
     check: bool = True,
-) -> Any:
+) -> Tensor:
     """Generalized minimal residuals, for b of shape (n,) and any matrix.
 
     Options are those of `te.implicit.cg`. The method stores the vectors of a cycle and restarts
@@ -188,7 +191,7 @@ def gmres(
     x, r = _begun("gmres", matvec, b, start)
     first = (x, r, _norm(r), 0)
     state = while_loop(lambda s: (s[2] > enough) & (s[3] < steps), cycle, first, checkpoint=False)
-    return _checked("gmres", state[0], state[2] <= enough, relative, steps, check)
+    return _checked("gmres", state[0], state[2] <= enough, relative, steps, check)  # type: ignore[no-any-return]
 
 
 def _arnoldi(

@@ -8,7 +8,6 @@ from typing import Any, overload
 
 import numpy as np
 
-from tenferro.eager import Tensor
 from tenferro.integrate.explicit import RungeKutta
 from tenferro.integrate.functions import Args, Function, model_of
 from tenferro.integrate.inside import solved_inside
@@ -27,7 +26,7 @@ from tenferro.integrate.outside import solved_outside
 from tenferro.integrate.program import SolverForm
 from tenferro.integrate.results import OdeResult
 from tenferro.integrate.segments import ordered, with_value
-from tenferro.integrate.state import StateLayout, layout_of, vector_of
+from tenferro.integrate.state import StateLayout, given_array, layout_of, vector_of
 from tenferro.integrate.tableaus import EXPLICIT
 from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base import as_array
@@ -46,7 +45,7 @@ def solve_dde(
     fun: Callable[..., Any],
     delays: Sequence[Any],
     t_span: tuple[Any, Any],
-    history: Callable[..., complex | Sequence[complex] | np.ndarray[Any, Any] | Tensor],
+    history: Callable[..., complex | Sequence[complex] | np.ndarray[Any, Any]],
     method: str = "RK45",
     t_eval: Any = None,
     dense_output: bool = False,
@@ -60,7 +59,7 @@ def solve_dde(
     max_steps: int = 1000,
     checkpoint: Any = None,
     check: bool | None = None,
-) -> OdeResult[Tensor]: ...
+) -> OdeResult[np.ndarray[Any, Any]]: ...
 
 
 @overload
@@ -176,7 +175,7 @@ def _delay(delay: Any) -> Function:
         return delay  # type: ignore[no-any-return]
     if not is_traced(delay) and not np.all(np.asarray(delay) > 0):
         raise ValueError(f"{_LABEL}: a delay is {delay!r}, expected a positive number")
-    return lambda t, y, *args: as_array(_LABEL, delay).astype(float)
+    return lambda t, y, *args: given_array(delay).astype(float)
 
 
 def _breaks(delays: Sequence[Any], start: Any, order: int) -> Any:
@@ -188,7 +187,7 @@ def _breaks(delays: Sequence[Any], start: Any, order: int) -> Any:
         for row in powers
         if 1 <= sum(row) <= order
     ]
-    return np.stack([as_array(_LABEL, x) for x in sums]) if sums else np.zeros(0)
+    return np.stack([given_array(x) for x in sums]) if sums else np.zeros(0)
 
 
 def _skipping(delay: Function) -> Function:

@@ -132,7 +132,8 @@ def checked_codes(label: str, given: Sequence[Any], code: Any, failures: Sequenc
     """Arrays; an error when any of them is computed, if the solver has failed."""
     arrays = [as_array(label, x) for x in given]
     for failure in failures:
-        arrays = ensured_leaves(arrays, code != failure, f"{label}: {MESSAGES[failure]}")
+        message = f"{label}: {MESSAGES[failure]} With check=False, `status` says so instead."
+        arrays = ensured_leaves(arrays, code != failure, message)
     return arrays
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tenferro.integrate.options import is_traced
 from tenferro.integrate.state import StateLayout, given_array
 from tenferro.pytree import map as tree_map
+
+if TYPE_CHECKING:
+    from tenferro.tensor.likes import ArrayLike
 
 __all__ = ["Doses", "Jumps"]
 
@@ -41,7 +44,7 @@ class Jumps:
     array([1.75])
     """
 
-    times: Any
+    times: ArrayLike
     reset: Callable[..., Any]
     values: Any = None
     rates: Any = None
@@ -70,11 +73,11 @@ class Doses:
     array([[100.   ,  30.119]])
     """
 
-    time: Any
-    amount: Any
-    compartment: Any = 0
-    duration: Any = None
-    rate: Any = None
+    time: ArrayLike
+    amount: ArrayLike
+    compartment: ArrayLike | str | Sequence[str] = 0
+    duration: ArrayLike | None = None
+    rate: ArrayLike | None = None
 
     def jumps(self, layout: StateLayout) -> Jumps:
         """The table as jumps; an infusion is two, its beginning and its end."""

@@ -55,23 +55,23 @@ class OdeSolution(Generic[State]):
         t = t if hasattr(t, "aval") else np.asarray(t, float)
         return self.layout.unpack(self.rows(t))  # type: ignore[no-any-return]
 
-    def rows(self, t: Any) -> Any:
+    def rows(self, t: Any) -> Array:
         """The state as a vector at each time."""
         ends = self.direction * self.ts[1:]
         position = np.searchsorted(ends, self.direction * t, side=self.side)
         step = np.minimum(position, ends.shape[0] - 1)
         dense = tree_map(lambda x: x[step], self.dense)
-        return dense.at(t)
+        return dense.at(t)  # type: ignore[no-any-return]
 
     @property
-    def t_min(self) -> Any:
+    def t_min(self) -> float:
         """The earlier end."""
-        return np.minimum(self.ts[0], self.ts[-1])
+        return np.minimum(self.ts[0], self.ts[-1])  # type: ignore[no-any-return]
 
     @property
-    def t_max(self) -> Any:
+    def t_max(self) -> float:
         """The later end."""
-        return np.maximum(self.ts[0], self.ts[-1])
+        return np.maximum(self.ts[0], self.ts[-1])  # type: ignore[no-any-return]
 
 
 @register_pytree

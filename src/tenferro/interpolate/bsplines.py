@@ -62,7 +62,7 @@ class BSpline:
         self.t, self.c, self.k, self.extrapolate, self.axis = t, c, k, extrapolate, axis % c.ndim
 
     @property
-    def tck(self) -> tuple[Any, Any, int]:
+    def tck(self) -> tuple[Tensor, Tensor, int]:
         """Knots, coefficients and degree."""
         return self.t, self.c, self.k
 

@@ -190,7 +190,7 @@ class LinearNDInterpolator:
         self._simplices, self._fill = triangulation.simplices.astype(np.int64), fill_value
         self._find = lambda x: triangulation.find_simplex((x - offset) / scale).astype(np.int64)
 
-    def __call__(self, *xi: Any) -> Any:
+    def __call__(self, *xi: Any) -> Tensor:
         """Values at points of shape (..., d), or of the coordinates' arrays."""
         x = _points_of("LinearNDInterpolator", xi, self._points.shape[1])
         found = external(self._find, aval_of(x.shape[:-1], int64), stop_gradient(x))
@@ -223,7 +223,7 @@ class NearestNDInterpolator:
         tree = KDTree((known - offset) / scale)
         self._find = lambda at: np.asarray(tree.query((at - offset) / scale)[1], np.int64)
 
-    def __call__(self, *xi: Any) -> Any:
+    def __call__(self, *xi: Any) -> Tensor:
         """Values at points of shape (..., d), or of the coordinates' arrays."""
         x = _points_of("NearestNDInterpolator", xi, self._points.shape[1])
         found = external(self._find, aval_of(x.shape[:-1], int64), stop_gradient(x))

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenferro.eager import Tensor
 from tenferro.nn.convolution import Padding, conv1d, conv2d, conv3d
 from tenferro.nn.linear import embedding, linear
 from tenferro.nn.module import Module, parameter, static
 from tenferro.nn.operands import Numbers, check_sizes
-from tenferro.ops.base import refuse
+from tenferro.ops.base import as_array, refuse
 from tenferro.random import dropout, lecun_normal, normal
 from tenferro.random.layers import check_rate
 
@@ -32,8 +33,8 @@ class Linear(Module):
     Tensor([11.5])
     """
 
-    weight: Any = parameter(2)
-    bias: Any = parameter(1, optional=True)
+    weight: NDArray[Any] | Tensor = parameter(2)
+    bias: NDArray[Any] | Tensor | None = parameter(1, optional=True)
 
     @classmethod
     def init(
@@ -71,8 +72,8 @@ class Conv(Module):
     Tensor([[[-1., -2.]]])
     """
 
-    weight: Any = parameter(3)
-    bias: Any = parameter(1, optional=True)
+    weight: NDArray[Any] | Tensor = parameter(3)
+    bias: NDArray[Any] | Tensor | None = parameter(1, optional=True)
     stride: Numbers = static(default=1)
     padding: Padding = static(default=0)
     dilation: Numbers = static(default=1)
@@ -128,7 +129,7 @@ class Embedding(Module):
     Tensor([[3., 4.]])
     """
 
-    weight: Any = parameter(2)
+    weight: NDArray[Any] | Tensor = parameter(2)
 
     @classmethod
     def init(cls, key: Any, count: int, features: int, *, dtype: Any = np.float64) -> Self:
@@ -152,7 +153,7 @@ class Dropout(Module):
     >>> import tenferro as te
     >>> layer = te.nn.Dropout(0.5)
     >>> layer(np.ones(4)), layer(np.ones(4), te.random.key(1))
-    (array([1., 1., 1., 1.]), array([2., 2., 2., 0.]))
+    (Tensor([1., 1., 1., 1.]), Tensor([2., 2., 2., 0.]))
     """
 
     rate: float = static(default=0.5)
@@ -160,5 +161,6 @@ class Dropout(Module):
     def __post_init__(self) -> None:
         check_rate("Dropout", self.rate)
 
-    def __call__(self, x: Any, key: Any = None) -> Any:
-        return x if key is None else dropout(key, x, self.rate)
+    def __call__(self, x: Any, key: Any = None) -> Tensor:
+        array = as_array("Dropout", x)
+        return array if key is None else dropout(key, array, self.rate)

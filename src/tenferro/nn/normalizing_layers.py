@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, Self
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenferro.eager import Tensor
 from tenferro.nn.module import Module, parameter, static
@@ -26,8 +27,8 @@ class LayerNorm(Module):
     Tensor([[-1.,  1.]])
     """
 
-    weight: Any = parameter(1)
-    bias: Any = parameter(1)
+    weight: NDArray[Any] | Tensor = parameter(1)
+    bias: NDArray[Any] | Tensor = parameter(1)
     eps: float = static(default=1e-5)
 
     @classmethod
@@ -54,8 +55,8 @@ class BatchNormState(NamedTuple):
     BatchNormState(mean=array([0., 0.]), var=array([1., 1.]))
     """
 
-    mean: Tensor
-    var: Tensor
+    mean: NDArray[Any] | Tensor
+    var: NDArray[Any] | Tensor
 
 
 class BatchNorm(Module):
@@ -74,8 +75,8 @@ class BatchNorm(Module):
            [ 1.]]), Tensor([1.]))
     """
 
-    weight: Any = parameter(1)
-    bias: Any = parameter(1)
+    weight: NDArray[Any] | Tensor = parameter(1)
+    bias: NDArray[Any] | Tensor = parameter(1)
     eps: float = static(default=1e-5)
     momentum: float = static(default=0.1)
 

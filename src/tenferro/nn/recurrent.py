@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenferro.eager import Tensor
 from tenferro.nn.activation import sigmoid
@@ -46,9 +47,9 @@ class LSTM(Module):
     ((2, 5, 8), (2, 8))
     """
 
-    weight_ih: Any = parameter(2)
-    weight_hh: Any = parameter(2)
-    bias: Any = parameter(1)
+    weight_ih: NDArray[Any] | Tensor = parameter(2)
+    weight_hh: NDArray[Any] | Tensor = parameter(2)
+    bias: NDArray[Any] | Tensor = parameter(1)
 
     @classmethod
     def init(cls, key: Any, inputs: int, hidden: int, *, dtype: Any = np.float64) -> Self:
@@ -94,10 +95,10 @@ class GRU(Module):
     True
     """
 
-    weight_ih: Any = parameter(2)
-    weight_hh: Any = parameter(2)
-    bias: Any = parameter(1)
-    bias_n: Any = parameter(1)
+    weight_ih: NDArray[Any] | Tensor = parameter(2)
+    weight_hh: NDArray[Any] | Tensor = parameter(2)
+    bias: NDArray[Any] | Tensor = parameter(1)
+    bias_n: NDArray[Any] | Tensor = parameter(1)
 
     @classmethod
     def init(cls, key: Any, inputs: int, hidden: int, *, dtype: Any = np.float64) -> Self:

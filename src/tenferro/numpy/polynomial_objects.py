@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any, overload
 
 from tenferro.functions.arrays.inspection import ndim
 from tenferro.functions.arrays.values import value_of
@@ -19,6 +19,9 @@ from tenferro.functions.statistics.polynomials import (
 )
 from tenferro.numpy.polynomial_roots import poly, polydiv, roots
 from tenferro.ops.base import refuse
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["poly1d"]
 
@@ -42,7 +45,7 @@ class poly1d:  # noqa: N801
     def __init__(self, c_or_r: Any, r: bool = False, variable: str | None = None) -> None:
         of = c_or_r.variable if isinstance(c_or_r, poly1d) else "x"
         p = _coefficients(c_or_r)
-        self.coeffs: Any = _trimmed(poly(p) if r else coefficients("poly1d", p))
+        self.coeffs: Tensor = _trimmed(poly(p) if r else coefficients("poly1d", p))
         self.variable: str = variable or of
 
     @property
@@ -53,20 +56,24 @@ class poly1d:  # noqa: N801
     o = order
 
     @property
-    def c(self) -> Any:
+    def c(self) -> Tensor:
         """The coefficients, the highest power first."""
         return self.coeffs
 
     coef = coefficients = c
 
     @property
-    def roots(self) -> Any:
+    def roots(self) -> Tensor:
         """Where it is 0, in complex dtype."""
         return roots(self.coeffs)
 
     r = roots
 
-    def __call__(self, val: Any) -> Any:
+    @overload
+    def __call__(self, val: poly1d) -> poly1d: ...
+    @overload
+    def __call__(self, val: Any) -> Tensor: ...
+    def __call__(self, val: Any) -> poly1d | Tensor:
         """Its value; of a polynomial, the polynomial of that."""
         if not isinstance(val, poly1d):
             return polyval(self.coeffs, val)

@@ -132,9 +132,10 @@ def linprog(
         numbers.check("an argument", data)
         from scipy import optimize  # loaded when it is needed
 
-        return numbers.run(
+        found = numbers.run(
             lambda: optimize.linprog(*data, method, callback, given, x0, integrality)
         )
+        return OptimizeResult.of(found, ())
     if callback is not None or integrality is not None:
         raise ValueError(
             f"{label}: callback and integrality need method='highs', outside traced functions"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar, overload
 
 import numpy as np
 
@@ -25,6 +25,7 @@ from tenferro.transforms import jit
 __all__ = ["SGD", "Adagrad", "Adam", "AdamW", "Lion", "Optimizer", "RMSprop"]
 
 Group = dict[str, Any]
+Loss = TypeVar("Loss")
 Make = Callable[..., GradientTransformation]
 
 
@@ -95,6 +96,10 @@ class Optimizer:
         for variable in self._variables():
             variable.zero_grad()
 
+    @overload
+    def step(self, closure: None = None) -> None: ...
+    @overload
+    def step(self, closure: Callable[[], Loss]) -> Loss: ...
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
         """Update all variables that have a gradient.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -14,6 +14,9 @@ from tenferro.linalg.repeated import middle
 from tenferro.optimize.transformations import GradientTransformation, map_trees
 from tenferro.transforms.control import while_loop
 from tenferro.transforms.derivatives.reverse import value_and_grad
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["IsometryResult", "minimize_isometry", "on_isometries"]
 
@@ -29,10 +32,10 @@ class IsometryResult(NamedTuple):
     """
 
     x: Any
-    fun: Any
-    gradient_norm: Any
-    nit: Any
-    success: Any
+    fun: Tensor
+    gradient_norm: Tensor
+    nit: Tensor
+    success: Tensor
 
 
 class _State(NamedTuple):

@@ -57,7 +57,7 @@ class DoubleDouble:
         shape: tuple[int, ...] = np.shape(self.high)
         return shape
 
-    def fractions(self) -> Any:
+    def fractions(self) -> NDArray[np.object_]:
         """The exact values, as an object array of fractions; of real numbers.
 
         >>> DoubleDouble(np.float64(0.5), np.float64(2.0**-60)).fractions()

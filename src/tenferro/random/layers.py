@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import numpy as np
 
@@ -20,6 +20,10 @@ from tenferro.tensor.dtypes import float64
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from tenferro.eager import Tensor
+
+    Array = TypeVar("Array", NDArray[Any], Tensor)
 
 __all__ = [
     "dropout", "glorot_normal", "glorot_uniform", "he_normal", "he_uniform", "lecun_normal",
@@ -35,7 +39,7 @@ def check_rate(name: str, rate: Any) -> None:
         refuse(name, "rate", repr(rate), "a number from 0 to below 1")
 
 
-def dropout(key: Any, x: Any, rate: float = 0.5) -> NDArray[Any]:
+def dropout(key: Any, x: Array, rate: float = 0.5) -> Array:
     """Set elements of x to 0 with probability `rate`, and divide the others by 1 - rate.
 
     Raises ValueError for a rate outside [0, 1).
@@ -47,7 +51,7 @@ def dropout(key: Any, x: Any, rate: float = 0.5) -> NDArray[Any]:
     """
     check_rate("dropout", rate)
     rate = float(rate)
-    return np.where(bernoulli(key, 1 - rate, np.shape(x)), x / (1 - rate), 0)
+    return np.where(bernoulli(key, 1 - rate, np.shape(x)), x / (1 - rate), 0)  # type: ignore[return-value]
 
 
 def variance_scaling(

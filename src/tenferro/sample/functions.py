@@ -12,11 +12,12 @@ from tenferro.sample import kernels
 from tenferro.sample.chains import run
 from tenferro.sample.nuts import no_u_turn
 from tenferro.sample.problem import Constraints, Problem, problem
-from tenferro.sample.result import Samples
+from tenferro.sample.result import Samples, keeps_start
 
 __all__ = ["elliptical_slice", "hmc", "mala", "nuts", "random_walk", "slice_sampler"]
 
 
+@keeps_start
 def nuts(
     log_density: Callable[[Any], Any],
     start: Any,
@@ -68,6 +69,7 @@ def nuts(
     )
 
 
+@keeps_start
 def hmc(
     log_density: Callable[[Any], Any],
     start: Any,
@@ -140,32 +142,37 @@ def _proposing(
     )
 
 
-mala = _proposing(
-    "mala",
-    ("mala", kernels.langevin),
-    """Draws by the Metropolis-adjusted Langevin algorithm; arguments as for `nuts`.
+mala = keeps_start(
+    _proposing(
+        "mala",
+        ("mala", kernels.langevin),
+        """Draws by the Metropolis-adjusted Langevin algorithm; arguments as for `nuts`.
 
-    `target_accept` is 0.574 by default.
+        `target_accept` is 0.574 by default.
 
-    >>> import tenferro as te
-    >>> te.sample.mala(lambda x: -(x**2), 0.0, te.random.key(1), draws=50, tune=50).draws.shape
-    (4, 50)
-    """,
+        >>> import tenferro as te
+        >>> te.sample.mala(lambda x: -(x**2), 0.0, te.random.key(1), draws=50, tune=50).draws.shape
+        (4, 50)
+        """,
+    )
 )
-random_walk = _proposing(
-    "random_walk",
-    ("random_walk", kernels.random_walk),
-    """Draws by Metropolis's method with normal proposals, without derivatives.
+random_walk = keeps_start(
+    _proposing(
+        "random_walk",
+        ("random_walk", kernels.random_walk),
+        """Draws by Metropolis's method with normal proposals, without derivatives.
 
-    The arguments are those of `nuts`; `target_accept` is 0.234 by default.
+        The arguments are those of `nuts`; `target_accept` is 0.234 by default.
 
-    >>> import tenferro as te
-    >>> te.sample.random_walk(lambda x: -(x**2), 0.0, te.random.key(1), draws=50).draws.shape
-    (4, 50)
-    """,
+        >>> import tenferro as te
+        >>> te.sample.random_walk(lambda x: -(x**2), 0.0, te.random.key(1), draws=50).draws.shape
+        (4, 50)
+        """,
+    )
 )
 
 
+@keeps_start
 def slice_sampler(
     log_density: Callable[[Any], Any],
     start: Any,
@@ -200,6 +207,7 @@ def slice_sampler(
     )
 
 
+@keeps_start
 def elliptical_slice(
     log_likelihood: Callable[[Any], Any],
     start: Any,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, Protocol, cast, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,9 +15,19 @@ from tenferro.sample.kernels import Info, Tuning
 
 __all__ = ["Samples"]
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    Draws = TypeVar("Draws", default=Any)
+else:
+    from typing import TypeVar
+
+    Draws = TypeVar("Draws")
+Options = ParamSpec("Options")
+
 
 @dataclass(frozen=True)
-class Samples:
+class Samples(Generic[Draws]):
     """Draws of chains, and facts about them.
 
     `draws` is a pytree like the start whose arrays have shape (chains, draws, ...). The facts have
@@ -30,7 +41,7 @@ class Samples:
     ((4, 50), (4, 50))
     """
 
-    draws: Any
+    draws: Draws
     log_density: NDArray[Any]
     acceptance: NDArray[Any]
     evaluations: NDArray[Any]
@@ -64,9 +75,9 @@ class Samples:
         """The effective number of draws for the mean of each number: a pytree like the start."""
         return pytree.map(diagnostics.ess, self.draws)
 
-    def flat(self) -> Any:
+    def flat(self) -> Draws:
         """The draws of all chains behind each other: arrays of shape (chains · draws, ...)."""
-        return pytree.map(lambda x: x.reshape(-1, *x.shape[2:]), self.draws)
+        return pytree.map(lambda x: x.reshape(-1, *x.shape[2:]), self.draws)  # type: ignore[no-any-return]
 
     def to_arviz(self) -> Any:
         """The draws and facts as ArviZ's `InferenceData`; needs the package `arviz`.
@@ -115,3 +126,42 @@ def _numbers(draws: Any) -> list[tuple[str, Any]]:
 
 def _name(path: Any, place: tuple[int, ...]) -> str:
     return f"{path}{list(place) if place else ''}"
+
+
+class Sampler(Protocol[Options]):
+    """The signature of samplers: the draws are like the start, in arrays."""
+
+    @overload
+    def __call__(
+        self,
+        log_density: Callable[[Any], Any],
+        start: complex | Sequence[complex] | NDArray[Any],
+        key: Any,
+        *args: Options.args,
+        **kwargs: Options.kwargs,
+    ) -> Samples[NDArray[Any]]: ...
+    @overload
+    def __call__(
+        self,
+        log_density: Callable[[Any], Any],
+        start: Mapping[str, complex | Sequence[complex] | NDArray[Any]],
+        key: Any,
+        *args: Options.args,
+        **kwargs: Options.kwargs,
+    ) -> Samples[dict[str, NDArray[Any]]]: ...
+    @overload
+    def __call__(
+        self,
+        log_density: Callable[[Any], Any],
+        start: Any,
+        key: Any,
+        *args: Options.args,
+        **kwargs: Options.kwargs,
+    ) -> Samples: ...
+
+
+def keeps_start(
+    f: Callable[Concatenate[Callable[[Any], Any], Any, Any, Options], Samples],
+) -> Sampler[Options]:
+    """Declare that the draws of a sampler are like its start."""
+    return cast("Sampler[Options]", f)

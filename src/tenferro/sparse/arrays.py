@@ -7,7 +7,7 @@ is linear or elementwise. So derivatives go through, and a gradient has the patt
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,7 +59,7 @@ class SparseArray:
     __hash__ = object.__hash__
 
     def __init__(self, data: Any, pattern: Pattern, is_matrix: bool = False) -> None:
-        self.data = data
+        self.data: Tensor = data
         self.pattern = pattern
         self.is_matrix = is_matrix
 
@@ -99,7 +99,7 @@ class SparseArray:
         return self.data.dtype
 
     @property
-    def coords(self) -> tuple[Any, Any]:
+    def coords(self) -> tuple[NDArray[Any], NDArray[Any]]:
         """The row and the column of each entry."""
         return self.pattern.rows, self.pattern.columns
 
@@ -222,11 +222,19 @@ class SparseArray:
         keep = (axis + 1) % 2
         return gathered(data, self.coords[keep], self.shape[keep])
 
-    def dot(self, other: Any) -> Any:
+    @overload
+    def dot(self, other: SparseArray | complex) -> SparseArray: ...
+    @overload
+    def dot(self, other: Any) -> Tensor: ...
+    def dot(self, other: Any) -> SparseArray | Tensor:
         """`self @ other`, or `self * other` for a number."""
         return self * other if _is_number(other) else self @ other
 
-    def __matmul__(self, other: Any) -> Any:
+    @overload
+    def __matmul__(self, other: SparseArray) -> SparseArray: ...
+    @overload
+    def __matmul__(self, other: Any) -> Tensor: ...
+    def __matmul__(self, other: Any) -> SparseArray | Tensor:
         if _is_number(other):
             raise ValueError("matmul: an operand is a number, expected a vector or a matrix; use *")
         sparse = sparse_operand(other)

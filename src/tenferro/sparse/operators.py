@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 
@@ -13,6 +13,9 @@ from tenferro.ops.base import as_array
 from tenferro.sparse.arrays import SparseArray, sparse_operand
 from tenferro.transforms.batching.vmap import vmap
 from tenferro.transforms.derivatives.forward import linear_transpose
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["LinearOperator", "aslinearoperator"]
 
@@ -55,26 +58,30 @@ class LinearOperator:
         self._matvec, self._rmatvec = matvec, rmatvec
         self._matmat, self._rmatmat = matmat, rmatmat
 
-    def matvec(self, x: Any) -> Any:
+    def matvec(self, x: Any) -> Tensor:
         """A x, for x of shape (n,)."""
         return self._matvec(self._checked("matvec", x, 1))
 
-    def matmat(self, X: Any) -> Any:
+    def matmat(self, X: Any) -> Tensor:
         """A X, for X of shape (n, k)."""
         X = self._checked("matmat", X, 2)
         if self._matmat is not None:
             return self._matmat(X)
         return vmap(self._matvec, in_axes=1, out_axes=1)(X)
 
-    def rmatvec(self, y: Any) -> Any:
+    def rmatvec(self, y: Any) -> Tensor:
         """Aᴴ y, for y of shape (m,)."""
         return self.H.matvec(y)
 
-    def rmatmat(self, Y: Any) -> Any:
+    def rmatmat(self, Y: Any) -> Tensor:
         """Aᴴ Y, for Y of shape (m, k)."""
         return self.H.matmat(Y)
 
-    def __matmul__(self, x: Any) -> Any:
+    @overload
+    def __matmul__(self, x: LinearOperator) -> LinearOperator: ...
+    @overload
+    def __matmul__(self, x: Any) -> Tensor: ...
+    def __matmul__(self, x: Any) -> LinearOperator | Tensor:
         if isinstance(x, LinearOperator):
             return self._product(x)
         return self.matmat(x) if np.ndim(x) == 2 else self.matvec(x)

@@ -314,7 +314,7 @@ class Tracer(Denoting):
             "Conversion to a NumPy array (or its use as an index of one)",
             "Write np.array([...], like=x), np.zeros(n, like=x) or te.numpy.zeros(n) for an array "
             "that is to hold traced values, leave out np.asarray, and use np.stack and "
-            "te.numpy.take where NumPy's arrays refuse.",
+            "te.numpy.take where NumPy's arrays refuse. te.adopt(f) runs such code as it is.",
         )
 
     def __dlpack__(self, **kwargs: Any) -> NoReturn:

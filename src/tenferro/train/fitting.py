@@ -14,7 +14,7 @@ from tenferro.optimize import GradientTransformation, apply_updates
 from tenferro.progress_bar import ProgressBar
 from tenferro.random import fold_in
 from tenferro.train.loader import Loader
-from tenferro.train.run import FitResult, store, stored
+from tenferro.train.run import FitResult, Params, store, stored
 from tenferro.transforms import jit, value_and_grad
 
 __all__ = ["fit"]
@@ -24,7 +24,7 @@ Metric = Callable[..., Any]
 
 def fit(
     loss: Callable[..., Any],
-    params: Any,
+    params: Params,
     data: Loader,
     optimizer: GradientTransformation,
     *,
@@ -37,9 +37,9 @@ def fit(
     mode: Literal["min", "max"] = "min",
     patience: int | None = None,
     checkpoints: str | Path | None = None,
-    callback: Callable[[FitResult], None] | None = None,
+    callback: Callable[[FitResult[Params]], None] | None = None,
     progress: bool = False,
-) -> FitResult:
+) -> FitResult[Params]:
     """Minimize `loss(params, batch)` over all batches, epoch by epoch; each step is compiled.
 
     With `state`, such as running statistics, the loss is `loss(params, batch, state=state)` and

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import numpy as np
 
@@ -15,9 +15,18 @@ from tenferro.random import fold_in, permutation
 
 __all__ = ["Loader"]
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    Batch = TypeVar("Batch", default=Any)
+else:
+    from typing import TypeVar
+
+    Batch = TypeVar("Batch")
+
 
 @dataclass(frozen=True)
-class Loader:
+class Loader(Generic[Batch]):
     """Batches of a pytree of arrays along their first axis, which has one size for all of them.
 
     With a key, each epoch has a separate order, which follows from the key and the number of the
@@ -34,9 +43,9 @@ class Loader:
     (3, [[3.0, 2.0], [4.0, 0.0], [1.0]])
     """
 
-    data: Any
+    data: Batch
     batch_size: int
-    key: Any = None
+    key: np.ndarray[Any, Any] | None = None
     drop_last: bool = False
 
     def __post_init__(self) -> None:
@@ -57,7 +66,7 @@ class Loader:
         """How many batches an epoch has."""
         return (int if self.drop_last else ceil)(self.rows / self.batch_size)
 
-    def epoch(self, number: int = 0, start: int = 0) -> Iterator[Any]:
+    def epoch(self, number: int = 0, start: int = 0) -> Iterator[Batch]:
         """The batches of an epoch, from the batch `start` on.
 
         >>> import numpy as np

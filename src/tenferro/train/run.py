@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 import numpy as np
 
@@ -12,11 +12,20 @@ from tenferro.tree_file import load, save
 
 __all__ = ["FitResult"]
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    Params = TypeVar("Params", default=Any)
+else:
+    from typing import TypeVar
+
+    Params = TypeVar("Params")
+
 KEPT = 2
 """Checkpoints that remain: the last one, and the one before."""
 
 
-class FitResult(NamedTuple):
+class FitResult(NamedTuple, Generic[Params]):
     """What `te.train.fit` returns.
 
     `params`, `state` and `optimizer_state` are those after the last epoch. `history` has an array
@@ -34,11 +43,11 @@ class FitResult(NamedTuple):
     (array(2.), array([5., 1.]), 1)
     """
 
-    params: Any
+    params: Params
     state: Any
     optimizer_state: Any
     history: dict[str, np.ndarray[Any, Any]]
-    best_params: Any
+    best_params: Params
     best_state: Any
     best_epoch: int
 

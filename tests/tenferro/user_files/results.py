@@ -122,7 +122,9 @@ reveal_type(te.optimize.piecewise_constant_schedule(1.0, {3: 0.1})(5))  # array
 noisy = te.integrate.solve_sde(decay, decay, (0.0, 1.0), x, te.random.key(0), steps=4)
 reveal_type((noisy.t, noisy.y))  # tuple[array, array]
 delayed = te.integrate.solve_dde(lambda t, y, z: -z[0], [0.5], (0.0, 1.0), lambda t: x)
-reveal_type(delayed.y)  # Tensor
+reveal_type((delayed.t, delayed.y))  # tuple[array, array]
+reveal_type(te.nn.Dropout(0.5)(x))  # Tensor
+reveal_type(te.random.dropout(te.random.key(0), x))  # array
 line = np.arange(5.0)
 reveal_type(te.interpolate.CubicSpline(line, line)(0.5))  # Tensor
 reveal_type(te.interpolate.UnivariateSpline(line, line).integral(0.0, 1.0))  # Tensor
@@ -143,3 +145,14 @@ reveal_type(te.signal.choose_conv_method(x, x))  # str
 reveal_type(te.DoubleDouble.of("0.3").high)  # array
 drawn = te.sample.mala(lambda q: -(q**2), 0.0, te.random.key(1), draws=5, tune=5)
 reveal_type((drawn.acceptance, drawn.step_size))  # tuple[array, array]
+density = te.sample.nuts(lambda q: -np.sum(q**2), x, te.random.key(0), draws=8, tune=8)
+reveal_type((density.draws, density.flat()))  # tuple[array, array]
+named = te.sample.hmc(lambda q: -(q["a"] ** 2), {"a": 0.0}, te.random.key(0), draws=8, tune=8)
+reveal_type(named.draws)  # dict[str, array]
+reveal_type(te.implicit.cg(lambda v: 2 * v, x))  # Tensor
+square = te.sparse.linalg.aslinearoperator(np.eye(3))
+reveal_type((square.matvec(x), square @ square))  # tuple[Tensor, LinearOperator]
+polynomial = tnp.poly1d([1.0, 2.0])
+reveal_type((polynomial.c, polynomial(2.0)))  # tuple[Tensor, Tensor]
+loader = te.train.Loader({"x": x}, batch_size=2)
+reveal_type(next(iter(loader.epoch())))  # dict[str, array]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -36,6 +36,9 @@ from tenferro.transforms.tracing.parameters import name_of
 from tenferro.transforms.tracing.tracing import in_trace
 
 Function = Callable[..., Any]
+
+if TYPE_CHECKING:
+    from scipy.sparse import csr_array
 
 
 def sparse_jacobian(
@@ -104,13 +107,13 @@ class SparsePlan:
     together.
     """
 
-    pattern: Matrix
+    pattern: csr_array
     colors: NDArray
     by_columns: bool
     _function: LeafFunction
     _compression: Compression
 
-    def __call__(self, *args: Any) -> Any:
+    def __call__(self, *args: Any) -> csr_array:
         """The matrix at these arguments, a `scipy.sparse.csr_array`.
 
         Raises ValueError for other structures, shapes or integers than those planned for,
@@ -124,7 +127,7 @@ class SparsePlan:
             )
         return self.matrix(self._compiled(*leaves))
 
-    def values(self, *args: Any) -> Any:
+    def values(self, *args: Any) -> NDArray:
         """Compute the elements of the matrix where `pattern` is true, row by row.
 
         It works in traced functions too.
@@ -134,9 +137,9 @@ class SparsePlan:
         >>> plan = sparse_jacobian(np.sin, x)
         >>> assert (jit(plan.values)(x) == np.cos(x)).all()
         """
-        return self._values(*self._function.leaves(args))
+        return self._values(*self._function.leaves(args))  # type: ignore[no-any-return]
 
-    def matrix(self, values: Any) -> Any:
+    def matrix(self, values: Any) -> csr_array:
         """Return the matrix with these elements where `pattern` is true.
 
         >>> import numpy as np
