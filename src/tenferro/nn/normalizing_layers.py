@@ -1,4 +1,4 @@
-"""Normalization as modules; the running statistics of batches are a state of their own."""
+"""Normalization as modules; the running statistics of batches are a separate state."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def bytes_per_step(body: Body) -> int:
 def _is_linear(operation: Any, avals: Sequence[Aval | None]) -> bool:
     """Whether an operation is jointly linear in all of its operands that have derivatives.
 
-    There is no type where these depend on constants only.
+    The type is None where these depend on constants only.
     """
     if not isinstance(operation, TensorOperation):
         return False

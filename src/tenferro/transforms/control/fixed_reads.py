@@ -68,7 +68,7 @@ class _Reads:
         return found
 
     def _is_position(self, index: int) -> bool:
-        """Whether an index is one outside of the loop too, even if there is no step."""
+        """Whether an index is one outside of the loop too, also of a loop without steps."""
         outer = self._outside.get(index)
         return outer is not None and Writer(self._trace).name(outer) == "bounded_index"
 

@@ -5,11 +5,13 @@ So the steps of a loop inside a loop, whose bounds are traced, have a bound that
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.ops.base.writer import Writer
-from tenferro.ops.loops.counters import OF_RANGES, Range
 from tenferro.trace import Trace, Tracer
+
+if TYPE_CHECKING:
+    from tenferro.ops.loops.counters import Range
 
 _MOST = 64
 """Operations that are looked at for one range."""
@@ -21,6 +23,8 @@ def range_of(bound: Any) -> Range | None:
         return bound, bound
     if not isinstance(bound, Tracer) or not isinstance(bound.arena, Trace):
         return None
+    from tenferro.ops.loops.counters import OF_RANGES  # for programs with loops
+
     w, known = Writer(bound.arena), bound.arena.ranges
     order, stack = set[int](), [bound.id]
     while stack and len(order) <= _MOST:

@@ -57,7 +57,7 @@ _KINDS: Mapping[Form, Kind] = {
     "product": Kind.CALL,
     "order": Kind.CALL,
 }
-"""Scatters, products of matrices and sorting are steps of their own, on stored operands; so are
+"""Scatters, products of matrices and sorting are separate steps, on stored operands; so are
 views that join many arrays."""
 _MOST_PIECES = 16
 """Pieces that a view may show to each of its readers. Measured on heat steps that add to the inner
