@@ -76,7 +76,9 @@ class Steps:
         """
         here, residuals = self.here, derivative.residuals
         values = residuals.emit(here.r.arena, here.inputs)
-        found = self._versions()
+        found = self._versions(values)
+        if not found:
+            return derivative, []
         seeds = here.r.arena.inputs(derivative.linear.inputs[len(values) :])
         linear = here.inside(derivative.linear, [*values, *seeds])
         reading = _Reading(here, found)
@@ -95,21 +97,28 @@ class Steps:
         """
         return self.is_inner and self._call.loop.cond is not None
 
-    def _versions(self) -> dict[int, _Version]:
+    def _versions(self, values: Sequence[int]) -> dict[int, _Version]:
+        """Versions of arrays: those among the values, or all if numbers may be read in others."""
         loop, here = self._call.loop, self.here
-        found: dict[int, _Version] = {}
-        there = self._later()
-        again = dict(zip(here.inputs, there.inputs, strict=True))
+        members: dict[int, list[int]] = {}
         for j, (first, last) in enumerate(
             zip(loop.inputs(here.inputs).carry, loop.outputs(here.outputs).carry, strict=True)
         ):
-            members = [*versions(here.r, last)]
-            is_one = members[-1] == first and len(members) <= _MOST
-            if not is_one or not is_large(here.r.aval(first)):
-                continue
-            later = there.writes(there.outputs[j], again[first])
-            for v in members:
-                found[v] = _Version(j, [*here.writes(last, v), *later])
+            if is_large(here.r.aval(first)):
+                every = [*versions(here.r, last)]
+                if every[-1] == first and len(every) <= _MOST:
+                    members[j] = [v for v in every if self.runs_again or v in values]
+        return self._written_later({j: every for j, every in members.items() if every})
+
+    def _written_later(self, members: Mapping[int, Sequence[int]]) -> dict[int, _Version]:
+        """Versions by their carries, with the places that are written after them."""
+        if not members:
+            return {}
+        here, there, n = self.here, self._later(), self._call.loop.consts
+        found: dict[int, _Version] = {}
+        for j, every in members.items():
+            later = there.writes(there.outputs[j], there.inputs[n + j])
+            found |= {v: _Version(j, [*here.writes(here.outputs[j], v), *later]) for v in every}
         return found
 
     def _later(self) -> Scope:
