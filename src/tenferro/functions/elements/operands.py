@@ -6,7 +6,7 @@ becomes double. So `sin` of an int8 array is float64, of an int16 array float32,
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Protocol, cast
 
@@ -77,21 +77,33 @@ def loop_dtypes(ufunc: np.ufunc, *operands: Any) -> tuple[DType, ...]:
 
 
 @lru_cache(maxsize=8192)
-def _loop_dtypes(ufunc: np.ufunc, operands: tuple[Any, ...]) -> tuple[DType, ...]:
+def _loop_dtypes(
+    ufunc: np.ufunc, operands: tuple[Any, ...], result: DType | None = None
+) -> tuple[DType, ...]:
     try:
         half, alike = as_numpys_half(operands)
-        resolved = ufunc.resolve_dtypes((*alike, *(None,) * ufunc.nout))
+        wanted = (*(None,) * ufunc.nin, *(result,) * ufunc.nout)
+        named: dict[str, Any] = {} if result is None else {"signature": wanted}
+        resolved = ufunc.resolve_dtypes((*alike, *(None,) * ufunc.nout), **named)
     except TypeError as error:
         names = ", ".join(getattr(x, "name", getattr(x, "__name__", str(x))) for x in operands)
+        of = "" if result is None else f" for results of dtype {result}"
         raise TypeError(
             f"{ufunc.__name__}: the operands have dtype {names}, expected dtypes that "
-            f"numpy.{ufunc.__name__} takes ({error})"
+            f"numpy.{ufunc.__name__} takes{of} ({error})"
         ) from error
     return tuple(_supported(ufunc.__name__, dtype, half) for dtype in resolved[: ufunc.nin])
 
 
 def _supported(name: str, dtype: DType, half: DType | None) -> DType:
     return half or float64 if dtype == np.float16 else as_dtype(dtype, name)
+
+
+def converted(ufunc: np.ufunc, values: Sequence[ArrayLike], dtype: DTypeLike) -> list[Any]:
+    """Operands of the dtypes in which a ufunc computes results of a dtype, as `dtype=` of NumPy."""
+    xs = operands(ufunc.__name__, *values)
+    given = tuple(dtype_or_type(x) for x in xs)
+    return with_dtypes(xs, _loop_dtypes(ufunc, given, as_dtype(dtype, ufunc.__name__)))
 
 
 def dtype_or_type(x: ArrayLike) -> Any:
@@ -214,6 +226,6 @@ def _accepts(ufunc: np.ufunc) -> str:
 
 
 __all__ = [
-    "binary", "conform", "described", "dtype_or_type", "fitting", "loop_dtypes", "operands",
-    "unary", "with_dtypes",
+    "binary", "conform", "converted", "described", "dtype_or_type", "fitting", "loop_dtypes",
+    "operands", "unary", "with_dtypes",
 ]  # fmt: skip

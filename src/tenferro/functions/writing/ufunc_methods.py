@@ -13,6 +13,7 @@ from tenferro.functions.arrays.data_types import astype
 from tenferro.functions.arrays.manipulation import reshape
 from tenferro.functions.axes import reductions
 from tenferro.functions.axes.cumulative import cummax, cummin, cumprod, cumsum, cumulative_logsumexp
+from tenferro.functions.elements.operands import converted
 from tenferro.functions.statistics.nan_reductions import nanmax, nanmin
 from tenferro.functions.writing.writing import fill, write_at
 
@@ -144,7 +145,7 @@ def _with_keywords(function: Function, ufunc: np.ufunc, inputs: Any, keywords: A
             "choose elements with numpy.where(mask, result, other)"
         )
     if dtype is not None:
-        inputs = [astype(x, dtype) for x in inputs]
+        inputs = converted(ufunc, inputs, dtype)
     return function(*inputs, **keywords)
 
 
