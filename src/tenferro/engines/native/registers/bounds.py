@@ -179,11 +179,13 @@ def _small(slope: int) -> int | None:
 
 
 def _steps_of_carries(loop: WrittenLoop) -> dict[int, int]:
-    """The elements of carries to which each step adds a constant, and that constant."""
+    """The integers among carries to which each step adds a constant, and that constant."""
     elements, found = loop.elements, {}
     for old, new in zip(loop.inputs.carry, loop.outputs.carry, strict=True):
         for before, after in zip(old.row, new.row, strict=True):
             source = elements.sources[after]
+            if elements.dtypes[before] != int64:
+                continue
             if before == after:
                 found[before] = 0
             elif isinstance(source, tuple) and before in source and len(source) == 2:

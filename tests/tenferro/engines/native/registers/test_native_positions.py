@@ -133,3 +133,21 @@ def test_scaling_rounds_once(dtype, integer):
         with np.errstate(all="ignore"):
             expected = np.ldexp(x, n)
         np.testing.assert_array_equal(native(operation("ldexp"), x, n), expected)
+
+
+@pytest.mark.parametrize("step", [2.5, np.float32(2.5), 0.5 + 2j, np.complex64(0), np.int32(3)])
+def test_carries_that_are_not_positions_change_by_constants(step):
+    dtype = np.result_type(step)
+
+    def f(x):
+        def body(i, carry):
+            s, y = carry
+            s = s + dtype.type(step)
+            return s, y.at[i].set(s + x[i])
+
+        return te.fori_loop(0, 30, body, (dtype.type(1), np.zeros(30, dtype, like=x)))
+
+    x = np.arange(30).astype(dtype)
+    last, found = te.jit(f)(x)
+    assert last == dtype.type(1) + 30 * dtype.type(step)
+    np.testing.assert_array_equal(found, dtype.type(1) + dtype.type(step) * np.arange(1, 31) + x)
