@@ -52,13 +52,13 @@ def by_signature_of(name: str, theirs: Any, ours: Callable[..., Any]) -> Callabl
         bound, unknown = translation.bound(args, keywords)
         if not unknown:
             return ours(*bound.args, **bound.kwargs)
-        if unknown == ["out"]:
-            return translation.filled(ours(*bound.args, **bound.kwargs), args, keywords)
+        if [*unknown] == ["out"]:
+            return translation.filled(ours(*bound.args, **bound.kwargs), unknown["out"])
         values = (*args, *keywords.values())
         if any(map(callable, values)) or any_traced(values):
             raise TypeError(
-                f"{name}: the argument {unknown[0]!r} is not supported for traced arrays; leave "
-                "it out, or wrap the call in te.external if no derivative is needed"
+                f"{name}: the argument {next(iter(unknown))!r} is not supported for traced arrays; "
+                "leave it out, or wrap the call in te.external if no derivative is needed"
             )
         return of_numbers(*args, **keywords)
 
@@ -106,24 +106,23 @@ class _Translation:
 
     def bound(
         self, args: tuple[Any, ...], keywords: Mapping[str, Any]
-    ) -> tuple[BoundArguments, list[str]]:
-        """The arguments of our function, and the names of those that it does not have."""
+    ) -> tuple[BoundArguments, dict[str, Any]]:
+        """The arguments of our function, and those that it does not have."""
         try:
             found = self.original.bind(*args, **keywords).arguments
         except TypeError as error:
             raise TypeError(f"{self.name}: {error}") from None
-        given, unknown = dict(self.defaults), []
+        given, unknown = dict(self.defaults), dict[str, Any]()
         for key, value in self._flat(found).items():
             if key in self.names:
                 given[self.names[key]] = value
             elif not self.ignores(key) and not self._is_default(key, value):
-                unknown.append(key)
+                unknown[key] = value
         ordered = {key: given[key] for key in self.own.parameters if key in given}
         return BoundArguments(self.own, ordered), unknown
 
-    def filled(self, values: Any, args: Any, keywords: Mapping[str, Any]) -> Any:
+    def filled(self, values: Any, out: Any) -> Any:
         """The argument `out`, into which the values are written."""
-        out = self.original.bind(*args, **keywords).arguments["out"]
         outs = out if isinstance(out, tuple) else (out,)
         for x, value in zip(outs, values if len(outs) > 1 else [values], strict=True):
             fill(self.name, x, value)

@@ -7,18 +7,16 @@ They are solvers for `te.implicit.linear_solve` and the other functions of this 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.implicit.checks import tolerance_of
 from tenferro.linalg import qr, solve_triangular
 from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base import as_array, convert_to
 from tenferro.transforms.control import while_loop
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["bicgstab", "cg", "gmres"]
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tenferro.integrate.options import is_traced
 from tenferro.integrate.state import StateLayout, given_array
 from tenferro.pytree import map as tree_map
-
-if TYPE_CHECKING:
-    from tenferro.tensor.likes import ArrayLike
+from tenferro.tensor import ArrayLike
 
 __all__ = ["Doses", "Jumps"]
 

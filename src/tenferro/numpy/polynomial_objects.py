@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from operator import index
-from typing import TYPE_CHECKING, Any, overload
+from typing import Any, overload
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.inspection import ndim
 from tenferro.functions.arrays.values import value_of
 from tenferro.functions.statistics.polynomials import (
@@ -19,9 +20,6 @@ from tenferro.functions.statistics.polynomials import (
 )
 from tenferro.numpy.polynomial_roots import poly, polydiv, roots
 from tenferro.ops.base import refuse
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["poly1d"]
 

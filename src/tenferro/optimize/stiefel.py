@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from tenferro import pytree
+from tenferro.eager import Tensor
 from tenferro.linalg import qr
 from tenferro.linalg.arguments import epsilon, inexact_array
 from tenferro.linalg.repeated import middle
 from tenferro.optimize.transformations import GradientTransformation, map_trees
 from tenferro.transforms.control import while_loop
 from tenferro.transforms.derivatives.reverse import value_and_grad
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["IsometryResult", "minimize_isometry", "on_isometries"]
 

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import index
-from typing import TYPE_CHECKING, Any, overload
+from typing import Any, overload
 
 import numpy as np
 
+from tenferro.eager import Tensor
 from tenferro.linalg.arguments import inexact_array, refuse_shape
 from tenferro.ops.base import as_array
 from tenferro.sparse.arrays import SparseArray, sparse_operand
 from tenferro.transforms.batching.vmap import vmap
 from tenferro.transforms.derivatives.forward import linear_transpose
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 __all__ = ["LinearOperator", "aslinearoperator"]
 

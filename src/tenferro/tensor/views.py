@@ -43,7 +43,7 @@ class Link:
     def is_alone(self) -> bool:
         """Whether only this link holds its base, and that of each base that is a view.
 
-        Then nobody can tell a view from a copy.
+        A view and a copy then mean the same.
         """
         link: Any = self
         while link is not None:

@@ -100,7 +100,7 @@ class Rearranged(Link):
         return values
 
     def is_copy(self) -> bool:
-        """Whether NumPy has to copy, or nobody can tell, as the base has no other reference."""
+        """Whether NumPy has to copy, or a copy means the same, as only this link holds the base."""
         return self._depends_on_layout() and (self.is_alone() or self._copies())
 
     def _depends_on_layout(self) -> bool:

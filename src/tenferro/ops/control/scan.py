@@ -159,15 +159,11 @@ def _(cts: tuple[Any, ...], active: Flags, *inputs: Any, **params: Any) -> list[
     )
     found = applied(changed, operands).flat()
     of_consts, of_carry, of_xs = map(iter, split(found, sum(on.consts), sum(back.carry)))
+    pairs = zip(own.xs, back.xs, strict=True)
     results = Inputs(
         tuple([next(of_consts) if o else None for o in on.consts]),
         tuple([next(of_carry) if o else None for o in back.carry]),
-        tuple(
-            [
-                _as_long(next(of_xs), x, own.steps) if o else None
-                for x, o in zip(own.xs, back.xs, strict=True)
-            ]
-        ),
+        tuple([_as_long(next(of_xs), x, own.steps) if o else None for x, o in pairs]),
     )
     return [None, *results.consts, *compress(results.carry, loop.init), *results.xs]
 

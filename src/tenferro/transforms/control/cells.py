@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from computegraph import Arena, Body, handing_on
+from computegraph import Arena, Body, map_values
 from tenferro.ops.base.bodies import inputs_read
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop, Operands
@@ -125,19 +125,15 @@ class CarriedCells:
 
     def _body(self) -> Body:
         """The body with cells: what reads one is its value, and what writes it the new one."""
-        graph, w = self._graph, Writer()
+        graph, w, reader = self._graph, Writer(), self._reader
         arrays = frozenset().union(*(cell.versions for cell in self._cells.values()))
         inputs = self._inputs(w)
         values = dict(zip(graph.inputs, inputs, strict=True))
 
-        def emit(v: int, operation: Any, operands: Sequence[int], mask: int) -> None:
-            if operands and operands[0] in arrays:
-                values[v] = values[operands[operation.name == "scatter"]]
-                return
-            first = w.arena.apply(operation, [values[a] for a in operands], mask)
-            values.update((v + slot, first + slot) for slot in range(operation.n_outputs))
+        def emit(v: int, operation: Any, operands: Sequence[int], mask: int) -> int:
+            if operands and reader.operands(v)[0] in arrays:
+                return operands[1 if operation.name == "scatter" else 0]
+            return w.arena.apply(operation, operands, mask)
 
-        emitting = handing_on(graph.arena, w.arena, emit)
-        for v, operation, operands, mask in graph.arena.applications(graph.order):
-            emitting(v, operation, operands, mask)
-        return Body.of(w.arena, [values[v] for v in graph.outputs], inputs)
+        here = map_values(graph.arena, graph.order, values, w.arena, emit)
+        return Body.of(w.arena, [here[v] for v in graph.outputs], inputs)

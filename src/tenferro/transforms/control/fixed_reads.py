@@ -7,10 +7,9 @@ Its cotangents are then added up in a register.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import chain
 from typing import Any
 
-from computegraph import Body, handing_on
+from computegraph import Body, map_values
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.counters import is_whole
 from tenferro.ops.loops.differences import ZERO, at_most
@@ -135,16 +134,11 @@ class _Reads:
         graph, n = self._graph, self._loop.consts
         w, inputs, added = self._inputs(self._loop.body.inputs)
         kept = [*inputs[:n], *inputs[n + len(added) :]]
-        values = dict(
-            chain(zip(graph.inputs, kept, strict=True), zip(self.found, added, strict=True))
-        )
+        read = dict(zip(self.found, added, strict=True))
 
-        def emit(v: int, operation: Any, operands: Sequence[int], mask: int) -> None:
-            if v not in self.found:
-                first = w.arena.apply(operation, [values[a] for a in operands], mask)
-                values.update((v + slot, first + slot) for slot in range(operation.n_outputs))
+        def emit(v: int, operation: Any, operands: Sequence[int], mask: int) -> int:
+            return read[v] if v in read else w.arena.apply(operation, operands, mask)
 
-        emitting = handing_on(graph.arena, w.arena, emit)
-        for v, operation, operands, mask in graph.arena.applications(graph.order):
-            emitting(v, operation, operands, mask)
-        return Body.of(w.arena, [values[v] for v in graph.outputs], inputs)
+        values = dict(zip(graph.inputs, kept, strict=True))
+        here = map_values(graph.arena, graph.order, values, w.arena, emit)
+        return Body.of(w.arena, [here[v] for v in graph.outputs], inputs)

@@ -64,8 +64,11 @@ def lower(fusion: Fusion, number: int) -> Nest:
     """The nest of a group; its buffers are keyed by the values they hold."""
     group = fusion.graph.groups[number]
     assert group is not None
-    loops = collapse(_Lowering(fusion, group, ()).nest)
-    if not group.short_axes or _is_in_order(loops):
+    nest = _Lowering(fusion, group, ()).nest
+    if not group.short_axes:
+        return nest
+    loops = collapse(nest)
+    if _is_in_order(loops):
         return loops
     written = _Lowering(fusion, group, group.short_axes).nest
     is_long = _code(written) > max(_MOST_CODE, 2 * _code(loops))

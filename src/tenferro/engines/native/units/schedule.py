@@ -68,7 +68,7 @@ class LoopCode:
 class Step:
     """An operation with a separate routine, and which of its outputs anything reads.
 
-    In a part that is machine code it stands for the numbers that the routine reads.
+    As a word of a part it is the address of the numbers that its routine reads.
     """
 
     operation: TensorOperation
