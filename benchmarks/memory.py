@@ -88,8 +88,8 @@ def of_tenferro(weights: Any, x: Any) -> tuple[dict[str, Call], dict[str, float]
             else:
                 program: Any = compile_graph(graph, engine, bytes_)
                 outputs = value.nbytes + sum(w.nbytes for w in weights)
-                units = getattr(program, "units", None) or program.program.units
-                peaks[name] = (outputs + sum(unit.workspace for unit in units)) / MIB
+                native = getattr(program, "program", program)
+                peaks[name] = (outputs + native.schedule.memory) / MIB
     blocks = te.jit(te.value_and_grad(chain(np, BLOCK, te.checkpoint)), engine="numpy")
     calls[f"tenferro numpy, {BLOCK} layers"] = lambda: blocks(weights, x)
     peaks[f"tenferro numpy, {BLOCK} layers"] = traced_peak(lambda: blocks(weights, x))

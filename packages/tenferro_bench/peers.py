@@ -158,7 +158,7 @@ class Tenferro(Peer):
         program = compiled.program
         if self.engine != "native":
             return Details()
-        workspace = None if program.references else program.units[0].workspace
+        workspace = None if program.references else program.schedule.memory
         return Details(workspace, len(program.references))
 
 

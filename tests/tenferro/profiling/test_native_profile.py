@@ -1,5 +1,7 @@
 """Clocks between the steps of machine code."""
 
+import ctypes
+
 import numpy as np
 import pytest
 from tests.tenferro.profiling.test_profile import ARGUMENTS, line_of, profiled, user
@@ -114,12 +116,15 @@ def test_a_clock_takes_a_short_time():
 
 def test_an_unknown_processor_is_an_error(monkeypatch):
     monkeypatch.setattr(clock.platform, "machine", lambda: "riscv64")
-    clock._code.cache_clear()
+    nothing = ctypes.CFUNCTYPE(ctypes.c_int64)(lambda: 0)
+    address = ctypes.cast(nothing, ctypes.c_void_p).value
+    monkeypatch.setattr(clock, "interpreter", lambda: {"tenferro_ticks": address})
+    clock._counter.cache_clear()
     try:
         with pytest.raises(NotImplementedError, match=r"'riscv64'.*engine='numpy'"):
-            clock._code()
+            clock.ticks()
     finally:
-        clock._code.cache_clear()
+        clock._counter.cache_clear()
 
 
 def test_xla_is_an_error_that_says_what_to_use():

@@ -111,7 +111,7 @@ def test_native_programs_keep_it(function):
     plain = te.trace(derivative)(WEIGHTS, x)
     expected = plain(WEIGHTS, x)
     outputs = sum(w.nbytes for w in WEIGHTS) + 8
-    whole = outputs + sum(unit.workspace for unit in plain.compiled.program.units)
+    whole = outputs + plain.compiled.program.schedule.memory
     limited = te.jit(derivative, memory_limit=whole // 3)
     most, found = grown(limited, WEIGHTS, x)
     same(found, expected)
@@ -122,13 +122,13 @@ def test_native_programs_keep_it(function):
 
 def test_native_programs_count_their_buffers():
     derivative = te.value_and_grad(chain)
-    plain = te.trace(derivative)(WEIGHTS, X).compiled.program.units[0].workspace
+    plain = te.trace(derivative)(WEIGHTS, X).compiled.program.schedule.memory
     outputs = sum(w.nbytes for w in WEIGHTS) + 8
     for part in (2, 4, 6):
         limit = outputs + plain // part
         graph = te.trace(derivative)(WEIGHTS, X).graph
         program = compile_graph(graph, "native", CompileOptions(limit))
-        assert program.program.units[0].workspace + outputs <= limit
+        assert program.program.schedule.memory + outputs <= limit
 
 
 @pytest.mark.long

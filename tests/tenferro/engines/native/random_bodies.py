@@ -3,7 +3,6 @@
 import numpy as np
 
 import tenferro as te
-from tenferro.engines.native.units.schedule import LoopCode
 
 TOLERANCE = {"float32": 2e-5, "complex64": 2e-5}
 DTYPES = ["float64", "float32", "complex128", "complex64", "int64", "int32", "uint8", "bool"]
@@ -30,7 +29,7 @@ def register_loops(f, *args):
     """The loops of a function whose carries are in registers."""
     program = te.trace(f)(*args)
     program(*args)
-    return [unit for unit in program.compiled.program.units if isinstance(unit, LoopCode)]
+    return [code for code in program.compiled.program.schedule.codes if code.cost]
 
 
 def values(rng, dtype, *shape):

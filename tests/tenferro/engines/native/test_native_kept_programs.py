@@ -1,6 +1,5 @@
 """Programs planned before and kept on disk: found again, the same to the last bit."""
 
-import dataclasses
 import itertools
 import json
 import os
@@ -26,10 +25,11 @@ from tenferro.engines import compile_graph
 from tenferro.engines.native.graphs import first_result
 from tenferro.engines.native.kernels import shared_functions
 from tenferro.engines.native.loops import control, routine
-from tenferro.engines.native.plan.steps import UnitStep
+from tenferro.engines.native.plan.layout import Constant
 from tenferro.engines.native.programs import program as programs, python_plan
 from tenferro.engines.native.programs.program import body_program
 from tenferro.engines.native.registers import loop as registers
+from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.code import cache, target
 from tenferro.engines.native.runtime.jobs.background import background
 from tenferro.engines.native.units import compilation, kept
@@ -136,7 +136,7 @@ def schedule_of(function, *arguments):
 
 def codes_of(schedule):
     """The code of a schedule by what it is kept under."""
-    codes = {unit.program: unit.code for unit in schedule.units}
+    codes = {own.program: own.code for own in schedule.codes}
     return lambda program, names: codes[program]
 
 
@@ -148,14 +148,14 @@ def test_a_schedule_is_read_as_it_was_written(function, arguments):
     assert to_bytes(again, found) == text and str(again) == str(schedule) and found == checks
     for name in ("inputs", "outputs", "own", "bytes", "memory", "records", "stores", "steps"):
         assert getattr(again, name) == getattr(schedule, name), name
-    for one, other in zip(again.units, schedule.units, strict=True):
-        for a, b in zip(arrays_of(one), arrays_of(other), strict=True):
-            assert a.dtype == b.dtype
-            np.testing.assert_array_equal(a, b)
+    for a, b in zip(arrays_of(again), arrays_of(schedule), strict=True):
+        assert a.dtype == b.dtype
+        np.testing.assert_array_equal(a, b)
 
 
-def arrays_of(unit):
-    return unit.layout.arrays if hasattr(unit, "layout") else ()
+def arrays_of(schedule):
+    words = [word for each in schedule.every for part in each.parts for word in part.words]
+    return [word.array for word in words if isinstance(word, Constant)]
 
 
 def refuse(*arguments, **named):
@@ -281,30 +281,25 @@ def words_of_parts(fields):
     return [words for schedule in objects(fields, "Schedule") for (words,) in schedule[2]]
 
 
-OF_LAYOUTS = ["tasks", "numbers", "buffers", "written", "carries", "nanoseconds"]
-OF_LAYOUTS += ["memory", "workspace"]
+OF_CALLS = [name for name in shared.KERNEL_PART.names if name != "kernel"]
 
 
-@pytest.mark.parametrize("field", OF_LAYOUTS)
-def test_a_layout_of_other_types_is_refused(field):
+@pytest.mark.parametrize("field", [*OF_CALLS, "numbers", "selector", "offset", "memory"])
+def test_a_schedule_of_other_types_is_refused(field):
     schedule, _ = schedule_of(rows, *CASES[0][1])
-    names = [each.name for each in dataclasses.fields(UnitStep)]
     for value in (None, "x", 1.5, True):
         fields = json.loads(to_bytes(schedule, ()))
-        ((layout,),) = objects(fields, "NativeUnit")
-        *_, steps, memory, workspace, _, _ = layout
-        assert type(workspace) is int
-        step = steps[0]
-        if field == "workspace":
-            layout[5] = value
-        elif field == "memory":
-            memory[0][2] = value
-        elif field == "tasks":
-            step[names.index(field)] = value
-        elif field == "nanoseconds":
-            step[names.index(field)] = 1 if value == 1.5 else value
+        (written,) = objects(fields, "Schedule")
+        words, first = written[2][0][0], 1 + len(shared.KERNEL_PART.names)
+        assert words[first + 1][0] == "tuple" and type(written[5]) is int
+        if field == "memory":
+            written[5] = value
+        elif field == "numbers":
+            words[first + 1][1] = value
+        elif field in OF_CALLS:
+            words[1 + shared.KERNEL_PART.names.index(field)] = value
         else:
-            step[names.index(field)] = [0, value]
+            words[first + (2 if field == "selector" else 3)] = value
         with pytest.raises(ValueError, match="not a schedule"):
             from_bytes(json.dumps(fields).encode(), codes_of(schedule))
 

@@ -12,6 +12,7 @@ import tenferro as te
 import tenferro.numpy as tn
 from tenferro.engines import compile_graph
 from tenferro.engines.base.steps import Steps
+from tenferro.engines.native.runtime.shared import PartKind
 
 RNG = np.random.default_rng(5)
 
@@ -110,19 +111,19 @@ def test_extrema_propagate_nan():
 @pytest.mark.parametrize("shape", [(5, 6), (3, 200), (100, 33)])
 def test_row_reductions_and_what_reads_them_are_one_kernel(function, shape):
     program = agree(function, normal(*shape))
-    assert not program.program.references and program.program.units[0].steps == 1
+    assert not program.program.references and program.program.steps.native == 1
 
 
 def test_the_gradient_of_layer_norm_is_one_kernel():
     gradient = te.grad(layer_norm, argnums=(0, 1, 2))
     program = agree(gradient, normal(20, 30), normal(30), normal(30))
-    assert not program.program.references and program.program.units[0].steps == 1
+    assert not program.program.references and program.program.steps.native == 1
 
 
 def test_views_are_read_in_place():
     x = normal(40, 30)
     program = agree(lambda x: tn.concat([x[1:, ::2], x[::-1][:5, 1::2]]) * 2.0, x)
-    assert not program.program.references and program.program.units[0].steps == 1
+    assert not program.program.references and program.program.steps.native == 1
     agree(lambda x: tn.pad(x, ((2, 3), (1, 0))) + tn.pad(x, ((0, 5), (0, 1))), x)
     agree(lambda x: (x.T + 1.0, x.reshape(-1) * 2.0, tn.reshape(x + 1, (30, 40)).T), x)
 
@@ -134,7 +135,7 @@ def test_stencils_and_their_gradients():
     for n in (2, 17, 1000):
         agree(rosenbrock, normal(n), tolerance=1e-10)
         program = agree(te.grad(rosenbrock), normal(n))
-        assert len(program.program.units) == 1 and not program.program.references
+        assert len(program.program.schedule.codes) == 1 and not program.program.references
 
 
 @pytest.mark.parametrize("dtype", ["f4", "f8"])
@@ -214,8 +215,9 @@ def test_masks_of_positions_are_made_where_they_are_read():
         return tn.sum(te.linalg.eigvalsh(a) ** 2)
 
     program = agree(te.grad(f), symmetric(500, 4))
-    masks = [x for unit in program.program.units for x in unit.layout.outputs if x.dtype == "?"]
-    assert len(program.program.units) == 2 and not masks
+    units = [unit for part in program.program.schedule.parts for unit in part.bodies]
+    masks = [x for unit in units for x in unit.outputs if x.dtype == "?"]
+    assert len(units) == 2 and not masks
 
 
 def test_products_are_native_steps():
@@ -330,8 +332,8 @@ def test_a_long_chain_needs_no_temporaries():
         return tn.sum(x)
 
     program = agree(te.grad(chain), normal(5000))
-    assert len(program.program.units) == 1 and not program.program.references
-    assert program.program.units[0].steps == 1 and program.program.units[0].workspace == 0
+    assert len(program.program.schedule.codes) == 1 and not program.program.references
+    assert program.program.steps.native == 1 and program.program.schedule.memory == 0
 
 
 def test_gradients_of_strided_slices_are_machine_code():
@@ -354,8 +356,9 @@ def test_units_that_repeat_are_compiled_once():
     x = normal(6)
     program = te.trace(function)(x)
     np.testing.assert_allclose(program(x), te.jit(function, engine="numpy")(x), rtol=1e-12)
-    units = program.compiled.program.units
-    assert len(units) > 6 and len({id(unit) for unit in units}) <= len(units) // 2
+    schedule = program.compiled.program.schedule
+    calls = [part for part in schedule.parts if part.kind is PartKind.KERNEL]
+    assert len(calls) > 6 and len(schedule.codes) <= len(calls) // 2
 
 
 @pytest.mark.parametrize("shapes", [((0, 100, 100), (0, 100, 100)), ((5, 0, 100), (5, 100, 100)),

@@ -25,6 +25,7 @@ from tenferro.engines.native.kernels import shared_functions
 from tenferro.engines.native.kernels.shared_functions import quick_pays
 from tenferro.engines.native.runtime.code import cache, target
 from tenferro.engines.native.runtime.jobs.background import background
+from tenferro.engines.native.runtime.shared import PartKind
 from tenferro.engines.native.units import kept
 from tenferro.engines.native.units.compilation import Compilation, module_text
 
@@ -95,9 +96,9 @@ def test_final_code_takes_the_place_of_quick_code(efforts, tmp_path):
 
 
 def _kernel_words(program):
-    """The addresses that the entry of the program's unit calls."""
-    (unit,) = program.program.units
-    return [unit.code[step.kernel] for step in unit.layout.steps]
+    """The addresses of the program's kernels."""
+    (own,) = program.program.schedule.codes
+    return [own.code[name] for name in own.names]
 
 
 def compiled_again(program):
@@ -112,23 +113,22 @@ def test_tables_of_all_entries_are_rewritten():
     x = RNG.standard_normal(50)
     with foreground(background):
         program = native(wave, x)
-        (unit,) = program.program.units
+        (own,) = program.program.schedule.codes
         program(x)
-        tables = [reference() for reference, _ in unit.code._tables]
+        tables = [reference() for reference, _ in own.code._tables]
         program.entry(program, CallForm(single=True))
         kept = program.entry(program, CallForm(single=True))
         gc.collect()
-        tables = [reference() for reference, _ in unit.code._tables]
-        assert sum(table is not None for table in tables) == 2
-        tables = [table for table in tables if table is not None]
-        quick = [table[2] for table in tables]
+        tables = [reference() for reference, _ in own.code._tables]
+        (table,) = tables  # of all entries
+        assert table[0] == PartKind.KERNEL
+        quick = table[1]
         value = kept(x)
     te.runtime.wait_for_compilation()
-    (final,) = {int(table[2]) for table in tables}
-    assert final not in quick and final == _kernel_words(program)[0]
+    assert table[1] != quick and [table[1]] == _kernel_words(program)
     assert kept(x) == value
     late = program.entry(program, CallForm(single=True))
-    assert late(x) == value and not unit.code._tables
+    assert late(x) == value and not own.code._tables
 
 
 def same_bits(function, *arguments):
@@ -228,7 +228,7 @@ def test_what_is_heavy_does_not_run_in_the_quick_code_of_what_is_light(efforts):
         assert not light.program.final
         heavy = native(lambda a: a @ a, large)
         assert heavy.program.final and light.program.final
-        assert heavy.program.units[0].code is light.program.units[0].code
+        assert heavy.program.schedule.codes[0].code is light.program.schedule.codes[0].code
     te.runtime.wait_for_compilation()
     assert efforts == ["quick", "quick", "light", "light"]
 
@@ -281,7 +281,7 @@ def test_what_is_dead_is_not_compiled(efforts):
     x = np.ones(10)
     with foreground(background):
         program = native(wave, x)
-        code = weakref.ref(program.program.units[0].code)
+        code = weakref.ref(program.program.schedule.codes[0].code)
         del program
         te.runtime.clear_programs()
         gc.collect()
@@ -335,7 +335,7 @@ def test_a_failure_behind_a_program_is_shown(monkeypatch):
             te.runtime.wait_for_compilation()
     assert shown == ["no code today"]
     assert not program.program.final and program(x) == value
-    program.program.units[0].code.promote()
+    program.program.schedule.codes[0].code.promote()
     assert program.program.final and program(x) == value
 
 

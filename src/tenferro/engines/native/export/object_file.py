@@ -16,8 +16,7 @@ from tenferro.engines.native.runtime.code.target import Target, host, processor
 from tenferro.engines.native.runtime.shared import ALIGNMENT, Status
 from tenferro.engines.native.runtime.tables.words import NotNativeError, Offsets
 from tenferro.engines.native.units.linking import Function, Linker
-from tenferro.engines.native.units.schedule import LoopCode, Schedule, Step
-from tenferro.engines.native.units.unit import NativeUnit
+from tenferro.engines.native.units.schedule import Code, Schedule, Step
 from tenferro.kernels.scalar_functions import symbols_in
 from tenferro.passes.checks import Check, Checks, numbers_of
 from tenferro.passes.every_engine import for_every_engine
@@ -88,8 +87,6 @@ def _target(cpu: str) -> Target:
 class _Export(Linker):
     """The image of a schedule."""
 
-    looks_at_signals = False
-
     def __init__(
         self,
         target: Target,
@@ -102,7 +99,7 @@ class _Export(Linker):
         self.image = ModuleImage(target)
         self.name, self.schedule, self.captured, self.checks = name, schedule, captured, checks
         self._arrays: dict[bytes, Symbol] = {}
-        self._units: set[NativeUnit] = set()
+        self._codes: dict[Code, Mapping[str, Symbol]] = {}
         self._uses_blas = False
 
     def made(self) -> ObjectFile:
@@ -120,7 +117,7 @@ class _Export(Linker):
         work = memory.end + ALIGNMENT - 1
         return ObjectFile(self.image.object(self.name), work, self._uses_blas)
 
-    def words(self, words: Iterable[Word], attach: object = None) -> Symbol:
+    def words(self, words: Iterable[Word]) -> Symbol:
         return self.image.words([int(x) if isinstance(x, int) else x for x in words])
 
     def array(self, array: Any) -> Symbol:
@@ -131,28 +128,25 @@ class _Export(Linker):
 
     def function(self, what: Function) -> Symbol:
         of, name = what.of, what.name
-        match of:
-            case None:
-                self.image.runtime("order")
-                return Symbol(name)
-            case Step():
-                routine = of.routine
-                self._uses_blas |= bool(routine.symbols)
-                return self._alone(name, routine.text(), routine.symbols)
-            case LoopCode():
-                assert of.text is not None
-                return self._alone(name, of.text(name))
-        assert isinstance(of, NativeUnit) and of.text is not None
-        if of not in self._units:
-            self._units.add(of)
-            self.image.code(_without_scipy(of.text(), self.name))
-        return Symbol(name)
+        if of is None:
+            self.image.runtime("order")
+            return Symbol(name)
+        if isinstance(of, Step):
+            routine = of.routine
+            self._uses_blas |= bool(routine.symbols)
+            return self._apart([name], routine.text(), routine.symbols)[name]
+        assert isinstance(of, Code) and of.text is not None
+        if of not in self._codes:
+            self._codes[of] = self._apart(of.names, of.text())
+        return self._codes[of][name]
 
-    def _alone(self, name: str, text: str, symbols: Mapping[str, str] | None = None) -> Symbol:
-        """A function under a separate name."""
-        symbol = Symbol(f"function.{len(self._placed)}")
-        self.image.code(_without_scipy(text, self.name), {name: symbol.name, **(symbols or {})})
-        return symbol
+    def _apart(
+        self, names: Sequence[str], text: str, symbols: Mapping[str, str] | None = None
+    ) -> dict[str, Symbol]:
+        """Functions under names of their own."""
+        own = {name: f"{name}.{len(self._placed)}" for name in names}
+        self.image.code(_without_scipy(text, self.name), {**own, **(symbols or {})})
+        return {name: Symbol(symbol) for name, symbol in own.items()}
 
     def _entry(self, words: Symbol, held: Sequence[Symbol], extra: Sequence[int]) -> str:
         """The function that callers see: it puts addresses in slots and runs the routine."""

@@ -24,14 +24,20 @@ from tenferro.engines.native.loops.routine import (
     Watch,
     control_part,
 )
-from tenferro.engines.native.loops.routine_call import interpreter, plain_call, runner
-from tenferro.engines.native.runtime.shared import ALIGNMENT, FIRST_ROOM, Status, aligned
+from tenferro.engines.native.loops.routine_call import (
+    check_loops,
+    check_status,
+    interpreter,
+    plain,
+    plain_call,
+)
+from tenferro.engines.native.runtime.shared import ALIGNMENT, FIRST_ROOM, NAMED, Status, aligned
 from tenferro.engines.native.runtime.tables import calls
 from tenferro.engines.native.runtime.tables.words import NotNativeError
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.engines.native.units.linking import InProcess
 from tenferro.engines.native.units.schedule import Schedule
-from tenferro.engines.numpy.loops import no_end, scan_of, switch_of, while_of
+from tenferro.engines.numpy.loops import scan_of, switch_of, while_of
 from tenferro.kernels import memory
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.loops.loop import Loop, is_switch
@@ -64,7 +70,7 @@ def control_schedule(operation: TensorOperation, avals: tuple[Aval, ...]) -> Sch
     outs = tuple(results) if operation.n_outputs > 1 else (results,)
     try:
         with tentative():
-            runner()
+            check_loops()
             if any(aval.is_recorded for aval in (*avals, *outs)):
                 return _one_part(operation, avals, outs)
             return BodyRoutine(Compilation.of_prepared(_graph(operation, avals))).schedule
@@ -143,7 +149,7 @@ class _Recorded:
         self._room = FIRST_ROOM
 
     def __call__(self, *arrays: Any) -> list[Any] | None:
-        given = [_plain(x, aval.dtype) for x, aval in zip(arrays, self._avals, strict=True)]
+        given = plain(arrays, self._avals)
         # Not of the engine's memory, which begins with a page: a body of five arrays of 1,600 bytes
         # takes a third longer there.
         lent = np.empty(self._schedule.memory + ALIGNMENT, np.uint8)
@@ -191,19 +197,10 @@ class _Recorded:
         work, place = calls.BETWEEN_LOOKS, stores.ctypes.data
         watch = Watch(left=work, between=work, done=done, room=room, stores=place, n_stores=count)
         status = self._run(self._words, slots.ctypes.data, at, ctypes.addressof(watch))
-        if status == Status.NO_END:
-            raise RuntimeError(no_end(watch.named))
-        if status == Status.NO_RESULT:
+        if status not in (Status.DONE, Status.NO_ROOM):
+            check_status(watch.named * NAMED + status if status == Status.NO_END else status)
             return None
-        if status == Status.NO_MEMORY:
-            raise MemoryError("while_loop: no memory for the records of its steps")
         return watch.steps, bool(status == Status.NO_ROOM)
-
-
-def _plain(x: Any, dtype: Any) -> Any:
-    """An array whose elements lie one behind the other."""
-    array = np.asarray(x, dtype, order="C")
-    return array if array.flags.aligned and array.flags.c_contiguous else np.array(array, order="C")
 
 
 def _empty(aval: Aval, length: int | None) -> Any:

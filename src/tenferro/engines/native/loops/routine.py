@@ -26,23 +26,16 @@ from tenferro.engines.native.registers.words import fields_of, part_of_loop, sli
 from tenferro.engines.native.routines.code import PROGRAM
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.shared import COPY_PART, NONE, aligned
-from tenferro.engines.native.runtime.tables.clock import ClockUnits, NativeClock
 from tenferro.engines.native.runtime.tables.words import (
     NotNativeError,
     Offsets,
     bytes_of,
     slot_word,
 )
+from tenferro.engines.native.units.clocks import ClockRow
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.engines.native.units.linking import Function
-from tenferro.engines.native.units.schedule import (
-    ClockCalls,
-    Part,
-    Schedule,
-    Step,
-    part,
-)
-from tenferro.engines.native.units.unit import NativeUnit
+from tenferro.engines.native.units.schedule import Part, Schedule, Step, part
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.ops.loops.loop import Loop, LoopCall, is_loop, is_switch
@@ -50,10 +43,8 @@ from tenferro.ops.loops.versions import continued_input
 from tenferro.tensor import STEPS, Aval
 
 CONTROL = frozenset({"scan", "while_loop", "switch"})
-_CALL, _BYTES_PER_UNIT = 20, 4
-"""Work in about nanoseconds: of a call of a unit, and bytes that a unit moves in one."""
 _STEP = 1_000
-"""The same of a call of linear algebra, of which the smallest take so long."""
+"""About the nanoseconds of a call of linear algebra, of which the smallest take so long."""
 _MANY_STEPS, _LEAST_MATRIX, _LARGEST_MATRIX = 8, 2**12, 2**21
 """Steps from which a loop copies matrices that do not begin with a line of the cache, and bytes of
 these. Vectors across two lines are loads of both: of 256 by 256 numbers in the second cache, rows
@@ -84,12 +75,11 @@ class BodyRoutine:
         self._given = len(graph.inputs) + len(graph.outputs)
         self.carried: set[tuple[int, int]] = set()
         if compilation.is_one_unit:
-            self.carried = compilation.unit.carried(pairs)
-            avals = [*self._inputs, *self._outputs]
-            self._unit(compilation.unit.carrying(self.carried), range(self._given), avals)
+            self.carried = compilation.carried(pairs)
+            self.schedule = compilation.carrying(self.carried)
         else:
             self._place(compilation.in_units, pairs)
-        self.schedule = self._finish()
+            self.schedule = self._finish()
 
     def _place(self, graph: MaterializedGraph, pairs: Collection[tuple[int, int]]) -> None:
         """Parts for all calls; a value that is an output is computed where that is wanted."""
@@ -127,17 +117,18 @@ class BodyRoutine:
 
     def _native(self, call: Call, shared_here: Collection[tuple[int, int]]) -> None:
         """A unit; of its operands and outputs those in `shared_here` are in one memory."""
-        values = (*call.operands, *call.outputs)
-        slots, avals = [self._slot(v) for v in values], [self._metas[v] for v in values]
+        slots = [self._slot(v) for v in (*call.operands, *call.outputs)]
         carried = {(call.operands.index(v), call.outputs.index(w)) for v, w in shared_here}
-        self._unit(self._made_once(call.operation).unit.carrying(carried), slots, avals)
+        unit = self._made_once(call.operation).carrying(carried)
+        self._scratch = max(self._scratch, unit.memory)
+        self._parts += [each.on(slots) for each in unit.parts]
 
     def _in_one_memory(self, call: Call) -> dict[int, int]:
         """For results of a call, the operand in whose memory it may write each of them."""
         operation, operands, outputs = call
         if isinstance(operation, UnitOperation):
             every = product(range(len(operands)), range(len(outputs)))
-            pairs = self._made_once(operation).unit.carried(every)
+            pairs = self._made_once(operation).carried(every)
             return {outputs[j]: operands[i] for i, j in pairs}
         once = Counter(operands)
         if is_switch(operation):
@@ -154,12 +145,6 @@ class BodyRoutine:
     def _made_once(self, unit: UnitOperation) -> Compilation:
         key = structure(unit.graph), origins_of(unit.graph)
         return self._made.setdefault(key, Compilation.of_prepared(unit.graph, self._limit))
-
-    def _unit(self, unit: NativeUnit, slots: Sequence[int], avals: Sequence[Aval]) -> None:
-        """A unit on these slots."""
-        self._scratch = max(self._scratch, unit.workspace)
-        cost = _CALL + sum(bytes_of(aval) for aval in avals) // _BYTES_PER_UNIT
-        self._parts.append(part(shared.UNIT_PART, unit, *slots, cost=cost))
 
     def _reference(self, reference: Call, shared_here: Collection[tuple[int, int]]) -> None:
         """A step; of its operands and outputs those in `shared_here` are in one memory."""
@@ -179,14 +164,12 @@ class BodyRoutine:
         if meter is None:
             yield
             return
-        clock = NativeClock()
-        units = ClockUnits(clock)
-        meter.groups.append(units)
-        self._parts.append(part(shared.UNIT_PART, ClockCalls(units.first, units), cost=_CALL))
+        row = ClockRow(meter, 1)
+        self._parts.append(row.part())
         note = note_of(self._arena, reference.outputs, kind)
-        with meter.inside(meter.add(note, clock)):
+        with meter.inside(meter.add(note, row[0])):
             yield
-        self._parts.append(part(shared.UNIT_PART, ClockCalls(units.last, units), cost=_CALL))
+        self._parts.append(row.part(0))
 
     def _step_of(self, reference: Call) -> Step:
         """An operation that is a step of its own."""

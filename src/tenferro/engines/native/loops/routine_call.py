@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
-from tenferro.engines.base.program import CallForm
+from tenferro.engines.base.program import CallForm, Number
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
-from tenferro.engines.native.runtime.call.signature import RELEASE_BYTES, Signature
+from tenferro.engines.native.runtime.call.signature import RELEASE_BYTES, Operand, Signature
 from tenferro.engines.native.runtime.call.stub import compiled_call
 from tenferro.engines.native.runtime.code.library import Library
 from tenferro.engines.native.runtime.resources import pool
@@ -19,8 +19,8 @@ from tenferro.engines.native.runtime.tables import calls
 from tenferro.engines.native.runtime.tables.words import NotNativeError
 from tenferro.engines.native.units.linking import InProcess
 from tenferro.engines.native.units.schedule import Schedule
-from tenferro.engines.native.units.unit import operand_of, plain
 from tenferro.engines.numpy.loops import no_end
+from tenferro.tensor import Aval
 
 
 def routine_call(
@@ -32,35 +32,30 @@ def routine_call(
     """
     known = [np.ascontiguousarray(a) for a in form.fixed]
     arguments = schedule.inputs[: len(schedule.inputs) - len(known)]
-    unit = schedule.one_unit
     signature = Signature(
         tuple(operand_of(aval, form.numbers.get(i)) for i, aval in enumerate(arguments)),
         tuple(map(operand_of, schedule.outputs)),
         single=form.single,
         workspace=schedule.memory,
-        release_bytes=0 if unit is None or unit.is_long else RELEASE_BYTES,
+        release_bytes=RELEASE_BYTES if schedule.is_short else 0,
         flushes=form.flushes,
         arguments=form.arguments,
         result=form.result,
     )
     addresses, linker = [a.ctypes.data for a in known], InProcess()
-    if unit is None:
-        code = {"program": runner()}
-        words = PROGRAM(
-            *addresses,
-            schedule=schedule.address,
-            stores=schedule.stores,
-            work=calls.BETWEEN_LOOKS,
-            inputs=len(arguments),
-            known=len(known),
-        )
-        context = linker.words(words)
-    else:
-        code = {"program": calls.interpreter()["program"]}
-        slots = range(schedule.given - len(known))
-        context = linker.words(*unit.calls(linker, slots, fixed=addresses))
+    words = PROGRAM(
+        *addresses,
+        schedule=schedule.address,
+        stores=schedule.stores,
+        work=calls.BETWEEN_LOOKS,
+        inputs=len(arguments),
+        known=len(known),
+    )
+    run = (calls.interpreter if schedule.is_short else interpreter)()["tenferro_run_whole"]
     held = _Held(slow, (schedule, known, linker))
-    return compiled_call(signature, code, held, _on_status, context=context)
+    return compiled_call(
+        signature, {"program": run}, held, check_status, context=linker.words(words)
+    )
 
 
 class _Held:
@@ -72,6 +67,19 @@ class _Held:
 
     def __call__(self, *args: Any, **named: Any) -> Any:
         return self.slow(*args, **named)
+
+
+def operand_of(aval: Aval, number: Number | None = None) -> Operand:
+    """An input or output of a native call."""
+    return Operand(aval.dtype, aval.shape, number=number)  # type: ignore[arg-type]
+
+
+def plain(arrays: Sequence[Any], avals: Sequence[Aval]) -> list[Any]:
+    """Arrays in the layout of the signature: their elements lie one behind the other."""
+    found = [np.asarray(a, aval.dtype, order="C") for a, aval in zip(arrays, avals, strict=True)]
+    return [
+        a if a.flags.aligned and a.flags.c_contiguous else np.array(a, order="C") for a in found
+    ]
 
 
 def plain_call(schedule: Schedule) -> Callable[..., Any]:
@@ -93,21 +101,21 @@ def interpreter() -> Library:
     return calls.interpreter()
 
 
-def runner() -> int:
-    """The address of what runs a routine. Raises NotNativeError where there is none."""
+def check_loops() -> None:
+    """Raises NotNativeError where loops and branches cannot be native."""
     if sys.platform == "win32":  # untried there
         raise NotNativeError
     try:
-        return interpreter()["tenferro_run_whole"]
+        interpreter()
     except UnknownABIError as error:
         raise NotNativeError from error
 
 
-def _on_status(status: int) -> None:
-    if status == Status.NO_RESULT:
-        return
+def check_status(status: int) -> None:
+    """Raise what the status of a call says; linear algebra that has no result says nothing."""
     if status % NAMED == Status.NO_END:
         raise RuntimeError(no_end(status // NAMED))
     if status == Status.NO_MEMORY:
         raise MemoryError("while_loop: no memory for the records of its steps")
-    raise RuntimeError(f"native engine: a loop ended with status {status}")
+    if status != Status.NO_RESULT:
+        raise RuntimeError(f"native engine: a loop ended with status {status}")

@@ -1,106 +1,41 @@
-"""A planned unit as plain data: which kernels run, with which numbers, on which memory."""
+"""The memory of a planned unit, and its steps within a limit."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import partial
-from hashlib import blake2b
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from computegraph import MaterializedGraph
 from tenferro.engines.base.limit import does_not_fit, mebibytes
 from tenferro.engines.native.plan.buffers import LiveBuffer, MemoryRegion, place
-from tenferro.engines.native.plan.order import KERNELS
-from tenferro.engines.native.plan.quick_code import lost
 from tenferro.engines.native.plan.recompute import least, within
 from tenferro.engines.native.plan.steps import Planned, UnitStep, output_owners, plan_steps
 from tenferro.engines.native.plan.unit_graph import Kind, UnitGraph, count_of
+from tenferro.engines.native.runtime.shared import Selector
 from tenferro.ops.base.apply import elements_of
 from tenferro.tensor import Aval
 
 Array = np.ndarray[Any, np.dtype[Any]]
 _TRIES = 4
 """How often a limit is tried for."""
-Space = Literal["input", "output", "array", "workspace"]
+Place = tuple[int, Any]
+"""What a pointer of a kernel is relative to, a slot or a `Selector`, and bytes from there."""
+_START: Place = (Selector.WORKSPACE, 0)
 
 
-class Location(NamedTuple):
-    """Memory of a unit: an operand or constant array by its position, and an offset in bytes."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Constant:
+    """A constant array, whose address a linker knows."""
 
-    space: Space
-    position: int
-    offset: int
+    array: Array
 
-    def __str__(self) -> str:
-        at = f" + {self.offset}" if self.offset else ""
-        return self.space + at if self.space == "workspace" else f"{self.space} {self.position}{at}"
-
-
-_START = Location("workspace", 0, 0)
-
-
-@dataclass(frozen=True, slots=True)
-class UnitLayout:
-    """All that a unit is but the code of its kernels.
-
-    `buffers` says where the buffers of its steps are, by their numbers; `program` is a digest of
-    all kernels, `workspace` the bytes of temporaries; `lost` says how many nanoseconds longer the
-    first run takes, roughly, if the code is compiled quickly.
-    """
-
-    inputs: tuple[Aval, ...]
-    outputs: tuple[Aval, ...]
-    arrays: tuple[Array, ...]
-    steps: tuple[UnitStep, ...]
-    buffers: tuple[Location, ...]
-    workspace: int
-    program: str
-    lost: int
-
-    @property
-    def kernels(self) -> list[str]:
-        """The names of the kernels that are generated."""
-        return [
-            name
-            for name in dict.fromkeys(step.kernel for step in self.steps)
-            if name not in KERNELS
-        ]
-
-    def memory(self, step: UnitStep) -> list[Location]:
-        """Where the scratch memory and the buffers of a step are."""
-        scratch = _START if step.scratch is None else self.buffers[step.scratch]
-        return [scratch, *(self.buffers[n] for n in step.buffers)]
-
-    def __str__(self) -> str:
-        return "\n".join(
-            f"call {step.kernel} with {step.numbers} on {', '.join(map(str, self.memory(step)))}"
-            for step in self.steps
-        )
-
-
-Specs = Mapping[str, Any]
-"""The specifications of kernels by name."""
-
-
-def laid_out(unit: UnitGraph, planned: Planned) -> tuple[UnitLayout, Specs]:
-    """The layout of planned steps, and what their kernels are."""
-    generated = [step for step in planned.steps if step.kernel not in KERNELS]
-    specs = {step.kernel: planned.specs[step.kernel] for step in generated}
-    memory = _Memory(unit, planned)
-    layout = UnitLayout(
-        inputs=tuple(unit.aval(v) for v in unit.inputs),
-        outputs=tuple(unit.aval(v) for v in unit.outputs),
-        arrays=tuple(_array(unit, v) for v in memory.arrays),
-        steps=tuple(planned.steps),
-        buffers=tuple(map(memory.location, range(len(planned.keys)), planned.keys)),
-        workspace=memory.workspace,
-        program=blake2b("\n".join(specs).encode(), digest_size=32).hexdigest(),
-        lost=int(sum(lost(specs[step.kernel], step.numbers) for step in generated)),
-    )
-    return layout, specs
+    def placed(self, to: Any) -> Any:
+        """Its address."""
+        return to.array(self.array)
 
 
 def planned_unit(
@@ -121,7 +56,7 @@ def planned_unit(
 def _limited(unit: UnitGraph, planned: Planned, limit: int) -> Planned:
     """The steps within a limit. Buffers do not fill the workspace without gaps: another try, for
     less by what was too much, makes room for these."""
-    memory = _Memory(unit, planned)
+    memory = Memory(unit, planned)
     outputs = memory.output_bytes
     if outputs + memory.workspace <= limit:
         return planned
@@ -131,7 +66,7 @@ def _limited(unit: UnitGraph, planned: Planned, limit: int) -> Planned:
         fitting = within(planned, size, budget) if budget > 0 else None
         if fitting is None:
             break
-        gaps = _Memory(unit, fitting).workspace - (limit - outputs)
+        gaps = Memory(unit, fitting).workspace - (limit - outputs)
         if gaps <= 0:
             return fitting
         budget -= gaps
@@ -140,24 +75,20 @@ def _limited(unit: UnitGraph, planned: Planned, limit: int) -> Planned:
     raise does_not_fit(limit, outputs + peak, texts or memory.largest_outputs())
 
 
-def _array(unit: UnitGraph, v: int) -> Array:
-    return elements_of(unit.operation(v))
-
-
 def _aval_bytes(aval: Aval) -> int:
     return count_of(aval) * aval.dtype.itemsize
 
 
-class _Memory:
-    """Where everything is that steps read and write."""
+class Memory:
+    """Where everything is that steps read and write; the slots are inputs, then outputs."""
 
     def __init__(self, unit: UnitGraph, planned: Planned) -> None:
-        self.unit = unit
-        arrays = [v for v in unit.order if unit.kinds[v] is Kind.ARRAY]
-        self.arrays = {v: i for i, v in enumerate(arrays)}
+        self.unit, self.planned = unit, planned
+        arrays = (v for v in unit.order if unit.kinds[v] is Kind.ARRAY)
+        self.arrays = {v: Constant(elements_of(unit.operation(v))) for v in arrays}
         self._owners = output_owners(unit)
         self._inputs = unit.input_positions
-        self._kept: dict[Hashable, Location] = {}
+        self._kept: dict[Hashable, Place] = {}
         """By number what is neither input nor output: in the workspace, or in an output not yet
         written."""
         self.workspace = self._place(planned)
@@ -191,8 +122,8 @@ class _Memory:
         outputs = self._outputs(planned)
         workspace = place(list(self._blocks(planned).values()), outputs)
         for i, output in enumerate(outputs):
-            self._kept.update((b.key, Location("output", i, b.offset)) for b in output.blocks)
-        self._kept.update((b.key, Location("workspace", 0, b.offset)) for b in workspace.blocks)
+            self._kept.update((b.key, (self._slot(i), b.offset)) for b in output.blocks)
+        self._kept.update((b.key, (Selector.WORKSPACE, b.offset)) for b in workspace.blocks)
         return workspace.end
 
     def _blocks(self, planned: Planned) -> dict[int, LiveBuffer]:
@@ -237,13 +168,22 @@ class _Memory:
         aval = self.unit.aval(key)  # type: ignore[arg-type]
         return _aval_bytes(aval)
 
-    def location(self, number: int, key: Any) -> Location:
-        """Where a buffer is; at the start of the workspace if no step uses it."""
+    def _slot(self, output: int) -> int:
+        return len(self.unit.inputs) + output
+
+    def places(self, step: UnitStep) -> list[Place]:
+        """Where the scratch memory and the buffers of a step are."""
+        scratch = _START if step.scratch is None else self._place_of(step.scratch)
+        return [scratch, *map(self._place_of, step.buffers)]
+
+    def _place_of(self, number: int) -> Place:
+        """Where a buffer is."""
+        key: Any = self.planned.keys[number]
         position = self._output_position(key)
         if position is not None:
-            return Location("output", position, 0)
+            return self._slot(position), 0
         if key in self.arrays:
-            return Location("array", self.arrays[key], 0)
+            return Selector.ABSOLUTE, self.arrays[key]
         if key in self._inputs:
-            return Location("input", self._inputs[key], 0)
+            return self._inputs[key], 0
         return self._kept.get(number, _START)

@@ -29,14 +29,7 @@ from tenferro.engines.native.routines import native_step
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
 from tenferro.engines.native.runtime.resources import pool
 from tenferro.engines.native.runtime.shared import PartKind
-from tenferro.engines.native.units.schedule import (
-    ClockCalls,
-    Part,
-    Schedule,
-    Step,
-    schedule_of,
-)
-from tenferro.engines.native.units.unit import NativeUnit
+from tenferro.engines.native.units.schedule import Part, Schedule, Step
 from tenferro.kernels import kernel, memory
 from tenferro.kernels.table import asked_for
 from tenferro.ops.base.family import TensorOperation
@@ -119,7 +112,7 @@ class PartFunctions:
         """Those that are not in the schedule."""
         self._compile_body = compile_body
         self._made: dict[Part, Function] = {}
-        self._units: dict[NativeUnit, Function] = {}
+        self._units: dict[Schedule, Function] = {}
 
     def of(self, each: Part) -> Function:
         """The function of a part on arrays."""
@@ -129,13 +122,12 @@ class PartFunctions:
 
     def _new(self, each: Part) -> Function:
         match each.words:
-            case [PartKind.UNIT, _, NativeUnit() as unit, *_]:
+            case [PartKind.PYTHON, 0, unit, *_]:
                 if unit not in self._units:
-                    self._units[unit] = plain_call(schedule_of(unit))
+                    self._units[unit] = plain_call(unit)
                 return self._units[unit]
-            case [PartKind.UNIT, _, ClockCalls(clock=clock)]:
-                read: Function = clock
-                return read
+            case [PartKind.CLOCK, PythonClock() as clock, _]:
+                return clock
             case [PartKind.PYTHON, step, native, *_]:
                 lend_memory()
                 return self._of_step(step, native)

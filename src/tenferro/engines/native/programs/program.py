@@ -15,7 +15,7 @@ from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.native.graphs.short_branches import body_graph
 from tenferro.engines.native.loops.routine import BodyRoutine
-from tenferro.engines.native.loops.routine_call import routine_call, runner
+from tenferro.engines.native.loops.routine_call import check_loops, plain, routine_call
 from tenferro.engines.native.programs.blas_threads import is_small_throughout, with_one_thread
 from tenferro.engines.native.programs.in_python import PartFunctions, PythonRun
 from tenferro.engines.native.programs.python_plan import python_schedule
@@ -23,7 +23,6 @@ from tenferro.engines.native.runtime.tables.words import NotNativeError
 from tenferro.engines.native.units import kept
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.engines.native.units.schedule import Schedule
-from tenferro.engines.native.units.unit import plain
 from tenferro.ops.base.registry import forget_programs_with
 
 Compile = Callable[[], Compilation]
@@ -34,8 +33,8 @@ class NativeProgram(EngineProgram):
 
     Where linear algebra in one call finds no result, what `compile_again` returns runs in Python
     and says why. `references` are the operations that are steps of their own: they run through
-    their NumPy kernels, or are native routines with these behind them. Printing shows units and
-    these.
+    their NumPy kernels, or are native routines with these behind them. Printing shows these and
+    machine code.
     """
 
     def __init__(
@@ -43,7 +42,6 @@ class NativeProgram(EngineProgram):
     ) -> None:
         super().__init__(schedule.inputs)
         self.schedule = schedule
-        self.units = schedule.units
         self.references = [step.operation for step in schedule.steps]
         if functions is None and schedule.runs_python:
             given = [(step.operation, step.avals) for step in schedule.steps]
@@ -60,22 +58,21 @@ class NativeProgram(EngineProgram):
     @property
     def steps(self) -> Steps:
         """How many steps are native, and which operations run through their NumPy kernels."""
-        native = self.schedule.native + sum(unit.steps for unit in self.units)
-        own = self._functions
+        own, native = self._functions, self.schedule.native
         return Steps.of(own.families if own else (), native + (own.native_calls if own else 0))
 
     @property
     def final(self) -> bool:
-        """Whether no unit runs in quick code any more, compiled for an early first result."""
-        return all(unit.final for unit in self.units)
+        """Whether nothing runs in quick code any more, compiled for an early first result."""
+        return all(code.final for code in self.schedule.codes)
 
     def __call__(self, *arrays: Any) -> list[Any]:
         run = self._in_python
         return list(self._call(*arrays)) if run is None else run(self.flushes, *arrays)
 
     def __str__(self) -> str:
-        lines = [f"{self.steps} in {len(self.units)} native units"]
-        lines += [f"unit {i}: {unit}" for i, unit in enumerate(self.units)]
+        lines = [f"{self.steps}, with {self.schedule.memory} bytes of memory"]
+        lines += [f"code {i}: {code}" for i, code in enumerate(self.schedule.codes)]
         lines += [f"reference: {operation!r}" for operation in self.references]
         return "\n".join(lines)
 
@@ -131,7 +128,7 @@ def _one_call(compilation: Compilation) -> Schedule | None:
         return None
     try:
         with tentative():
-            runner()
+            check_loops()
             schedule = BodyRoutine(compilation).schedule
             if schedule.calls_lapack and not is_small_throughout(compilation.steps):
                 raise NotNativeError

@@ -16,10 +16,12 @@ from tenferro.engines.native.loops.routine import BodyRoutine, copy_part
 from tenferro.engines.native.programs.in_python import PartFunctions, PythonClock, freed_behind
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.shared import PartKind
-from tenferro.engines.native.units.compilation import Compilation
-from tenferro.engines.native.units.schedule import ClockCalls, Part, Schedule, part
-from tenferro.engines.native.units.unit import NativeUnit
+from tenferro.engines.native.units.compilation import CALL_COST, Compilation
+from tenferro.engines.native.units.schedule import Part, Schedule, Step, part
 from tenferro.engines.numpy.recompute import cost_of, nbytes, scratch_of
+
+_BYTES = 4
+"""Bytes that a unit moves in about a nanosecond."""
 
 
 def python_schedule(compilation: Compilation, functions: PartFunctions) -> Schedule:
@@ -53,15 +55,18 @@ class _Planner(BodyRoutine):
             with self._timer(lambda: Note(CALL, [], [])) as timer:
                 self._timer_of[made] = timer
                 made.unit  # noqa: B018  (compiled now, for the note)
-        super()._native(call, shared_here)
-        self._noted(self._parts[-1], self._timer_of[made])
+        self._parts.append(self._noted(self._part(call, 0, made.unit), self._timer_of[made]))
+
+    def _part(self, call: Call, step: Step | int, native: Schedule | int) -> Part:
+        """What Python runs: a step, or a native schedule only."""
+        slots = [self._slot(v) for v in (*call.operands, *call.outputs)]
+        return part(shared.PYTHON_PART, *slots, step=step, native=native, count=len(slots))
 
     def _reference(self, reference: Call, shared_here: Collection[tuple[int, int]]) -> None:
         step = self._step_of(reference)
-        slots = [self._slot(v) for v in (*reference.operands, *reference.outputs)]
         with self._timer(lambda: note_of(self._arena, reference.outputs, NUMPY)) as timer:
             alone = is_control(step.operation) and control_schedule(step.operation, step.avals)
-            found = part(shared.PYTHON_PART, *slots, step=step, native=alone or 0, count=len(slots))
+            found = self._part(reference, step, alone or 0)
             self._functions.of(found)
         self._parts.append(self._noted(found, timer))
 
@@ -103,8 +108,9 @@ class _Planner(BodyRoutine):
     def _work(self, each: Part) -> Work:
         read, written = map(tuple, each.slots)
         match each.words:
-            case [PartKind.UNIT, cost, NativeUnit() as unit, *_]:
-                return Work(read, written, cost, unit.workspace)
+            case [PartKind.PYTHON, 0, unit, *_]:
+                moved = sum(bytes_of(self._metas[self._values[i]]) for i in (*read, *written))
+                return Work(read, written, CALL_COST + moved // _BYTES, unit.memory)
             case [PartKind.PYTHON, step, native, *_]:
                 outs = [self._metas[self._values[i]] for i in written]
                 values = step.operation, step.avals, outs
@@ -151,7 +157,7 @@ class _Planner(BodyRoutine):
 
         def clock(timer: StepTimer | None) -> Part:
             read: Any = PythonClock(meter, last, timer)
-            return part(shared.UNIT_PART, ClockCalls((), read), cost=0)
+            return part(shared.CLOCK_PART, clock=read, last=0)
 
         timed = ((each, clock(self._timers[each])) for each in self._parts)
         self._parts = [clock(None), *(x for pair in timed for x in pair)]

@@ -41,15 +41,14 @@ NAMES = LOOP, ENTER, LEAVE, FINISH
 """The functions of a loop with lanes; others have the first one only."""
 
 
-def emit_loop(module: ir.Module, loop: WrittenLoop, *, inline: bool, only: str = "") -> None:
-    """Add the functions of a loop to a module, or only one of them.
+def emit_loop(module: ir.Module, loop: WrittenLoop, *, inline: bool) -> None:
+    """Add the functions of a loop to a module.
 
     With `inline`, mathematical functions are written out where they are used.
     """
-    if only in ("", LOOP):
-        _emit_steps(module, loop, Functions(module, inline))
+    _emit_steps(module, loop, Functions(module, inline))
     if loop.lanes:
-        emit_transfers(module, loop, only)
+        emit_transfers(module, loop)
 
 
 def _emit_steps(module: ir.Module, loop: WrittenLoop, functions: Functions) -> None:

@@ -19,7 +19,7 @@ from tenferro.engines.native.registers.function import LOOP, NAMES, emit_loop
 from tenferro.engines.native.registers.written import WrittenLoop
 from tenferro.engines.native.runtime.code.cache import load_kernels
 from tenferro.engines.native.units import kept
-from tenferro.engines.native.units.schedule import LoopCode
+from tenferro.engines.native.units.schedule import Code
 from tenferro.ops.base.bodies import Flags
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
@@ -51,15 +51,15 @@ class RegisterLoop:
         functions = sum(_nanoseconds(graph, SIMPLE) for graph in graphs)
         inline = functions * (8 / laned.lanes if laned else 1) <= _INLINE
 
-        def text(only: str = "", own: str | None = None) -> str:
+        def text(own: str | None = None) -> str:
             written = laned or WrittenLoop(loop, body, test, ())
             module = ir.Module(own)
-            emit_loop(module, written, inline=inline, only=only)
+            emit_loop(module, written, inline=inline)
             return str(module)
 
         program = _key(loop, graphs) or text()
         names = NAMES if laned else [LOOP]
-        own_text = cache(partial(text, own=""))
+        own_text = cache(partial(text, ""))
         code = load_kernels(
             program,
             names,
@@ -68,7 +68,7 @@ class RegisterLoop:
             symbols_of=addresses_in,
         )
         lanes = 0 if laned is None else laned.lanes
-        self.code = LoopCode(program, tuple(names), lanes, self.cost, code, text)
+        self.code = Code(program, tuple(names), lambda: code, text, lanes, self.cost)
 
 
 def _laned(

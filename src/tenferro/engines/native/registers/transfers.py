@@ -14,16 +14,14 @@ from tenferro.engines.native.registers.written import CarryPack, WrittenLoop
 ENTER, LEAVE, FINISH = "enter", "leave", "finish"
 
 
-def emit_transfers(module: ir.Module, loop: WrittenLoop, only: str) -> None:
-    """Add them to a module, or only one of them."""
+def emit_transfers(module: ir.Module, loop: WrittenLoop) -> None:
+    """Add them to a module."""
     for name, emit in ((ENTER, _enter), (LEAVE, _leave)):
-        if only in ("", name):
-            function = function_of(module, name, ir.VoidType())
-            b = ir.IRBuilder(function.append_basic_block("entry"))
-            emit(b, loop, LoopFrame(loop, function, b))
-            b.ret_void()
-    if only in ("", FINISH):
-        _emit_finish(module, loop)
+        function = function_of(module, name, ir.VoidType())
+        b = ir.IRBuilder(function.append_basic_block("entry"))
+        emit(b, loop, LoopFrame(loop, function, b))
+        b.ret_void()
+    _emit_finish(module, loop)
 
 
 def _dtype(loop: WrittenLoop, j: int) -> DType:

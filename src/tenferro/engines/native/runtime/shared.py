@@ -34,10 +34,12 @@ Status = IntEnum(
     "Status", "DONE INTERRUPTED NO_END NO_ROOM NO_MEMORY NO_RESULT OUT_OF_BOUNDS", start=0
 )
 """What running a schedule or a part of one returns; OUT_OF_BOUNDS is of exported programs."""
-PartKind = IntEnum("PartKind", "UNIT COPY LOOP SWITCH STEP REGISTERS PYTHON", start=0)
+PartKind = IntEnum("PartKind", "KERNEL COPY LOOP SWITCH STEP REGISTERS PYTHON CLOCK", start=0)
 """The kinds of a schedule's parts."""
 Selector = IntEnum("Selector", {"ABSOLUTE": -2, "WORKSPACE": -1})
-"""What a pointer of a unit is relative to, beside its inputs and outputs, which count from 0."""
+"""What a pointer of a kernel's frame is relative to, beside slots, which count from 0."""
+ClockMode = IntEnum("ClockMode", "OFF BEGIN LAP", start=0)
+"""What a clock of a profile does: nothing, begin a time, or end one and begin the next."""
 FramePlace = IntEnum(
     "FramePlace", "FIRST_STEP END_STEP LAST_STEP ROWS WATCH LOOK STORES ROOM POINTERS", start=0
 )
@@ -111,18 +113,24 @@ POINTER = CStructure(
     "A pointer of a kernel's frame: what it is relative to, and bytes from there.",
     "selector, offset",
 )
-KERNEL = CStructure(
-    "kernel_words",
+KERNEL_PART = CStructure(
+    "kernel_part",
     "A call of a kernel: how often it runs, how often for each thread until signals are looked at "
-    "(0: they are not), and the pointers of its frame.",
-    "kernel, tasks, turn, pointers",
+    "(0: they are not), its cost in about nanoseconds, and the pointers of its frame.",
+    "kernel, tasks, turn, cost, pointers",
     "pointer_words pointer[]",
+    PartKind.KERNEL,
 )
-CALLS = CStructure(
-    "calls_words",
-    "How many kernels are called, and the most pointers of a frame; then kernel_words of each.",
-    "count, most",
-    "int64_t words[]",
+CLOCK = CStructure(
+    "clock_words",
+    "A clock: its mode, ticks in all its laps, and how many these are.",
+    "mode, total, calls",
+)
+CLOCK_PART = CStructure(
+    "clock_part",
+    "A clock behind the part that it measures, and the word with the time of the clock before.",
+    "clock: clock_words *, last: int64_t *",
+    kind=PartKind.CLOCK,
 )
 STORE = CStructure(
     "store_words",
@@ -146,13 +154,6 @@ PROGRAM = CStructure(
     "A schedule as a separate program; the addresses are of inputs that are known before.",
     "schedule: const schedule_words *, stores, work, inputs, known",
     "int64_t address[]",
-)
-UNIT_PART = CStructure(
-    "unit_part",
-    "A native unit: its cost in about nanoseconds, then calls_words on the slots.",
-    "cost",
-    "int64_t words[]",
-    PartKind.UNIT,
 )
 STEP_PART = CStructure(
     "step_part",
@@ -260,15 +261,15 @@ POOL = CStructure(
 )
 PYTHON_PART = CStructure(
     "python_part",
-    "An operation that Python runs on arrays: its native schedule, if it has one. C never reads "
-    "this part.",
+    "What Python runs on arrays: an operation, which may have a native schedule, or only that. C "
+    "never reads this part.",
     "step, native, count",
     "int64_t slot[]",
     PartKind.PYTHON,
 )
 STRUCTURES = (
-    *(POINTER, KERNEL, CALLS, STORE, SCHEDULE, WATCH, PROGRAM, UNIT_PART, STEP_PART, COPY_PART),
-    *(SWITCH_PART, SLICE, CARRY, HELD, LOOP_PART, REGISTERS_PART, PYTHON_PART),
+    *(POINTER, KERNEL_PART, CLOCK, CLOCK_PART, STORE, SCHEDULE, WATCH, PROGRAM, STEP_PART),
+    *(COPY_PART, SWITCH_PART, SLICE, CARRY, HELD, LOOP_PART, REGISTERS_PART, PYTHON_PART),
     *(OPERAND, CONTAINER, NESTING, CALL, ORDER, POOL),
 )
 CONSTANTS = {
@@ -284,7 +285,8 @@ CONSTANTS = {
     "MOST_KEYS": ORDER_IN_LINES,
 }
 ENUMS = (
-    *(Status, PartKind, Selector, FramePlace, NumberKind, NumberFormat, DimKind, ContainerKind),
+    *(Status, PartKind, Selector, ClockMode, FramePlace, NumberKind, NumberFormat, DimKind),
+    ContainerKind,
 )
 
 

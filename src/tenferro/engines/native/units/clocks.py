@@ -1,4 +1,4 @@
-"""Notes and clocks of the steps of a unit, for a profile."""
+"""Clocks between the parts of a schedule, and notes of the steps of a unit, for a profile."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from math import prod
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tenferro.engines.base.estimates import bytes_of, of_element
 from tenferro.engines.base.meter import KERNEL, PRODUCT, Meter, Note, origins_of
@@ -26,56 +25,57 @@ from tenferro.engines.native.kernels.products.matrix_product import ProductSpec,
 from tenferro.engines.native.kernels.scheduling.spec import KernelSpec
 from tenferro.engines.native.plan.steps import Planned, UnitStep
 from tenferro.engines.native.plan.unit_graph import UnitGraph
-from tenferro.engines.native.runtime.tables.calls import words_of_calls
-from tenferro.engines.native.runtime.tables.clock import NativeClock, begin, lap
+from tenferro.engines.native.runtime import shared
+from tenferro.engines.native.runtime.shared import NONE, ClockMode
+from tenferro.engines.native.runtime.tables.clock import NativeClock, ticks
+from tenferro.engines.native.units.schedule import Part, part
 
-Calls = Sequence[list[int]]
-"""The words of each call."""
 
+class ClockRow:
+    """Clocks of parts that run one after the other: one before the first, and one behind each."""
 
-class UnitClocks:
-    """A clock for each step of a unit, and its note in a meter."""
-
-    def __init__(self, meter: Meter, unit: UnitGraph, planned: Planned, held: int) -> None:
-        self._first = NativeClock()
-        self._clocks = [NativeClock() for _ in planned.steps]
-        self._tables: list[tuple[NDArray[np.int64], Calls]] = []
-        self._chosen = range(len(self._clocks))
+    def __init__(self, meter: Meter, count: int) -> None:
+        self._last = np.zeros(1, np.int64)
+        """When the clock before was read."""
+        self._clocks = [NativeClock() for _ in range(1 + count)]
+        self._chosen = range(0)
+        self.select(0, 1)
         meter.groups.append(self)
-        for step, clock in zip(planned.steps, self._clocks, strict=True):
-            note = _note(unit, planned, step)
-            note.held = held
-            meter.add(note, clock)
+        ticks()
 
-    def words(self, calls: Calls) -> list[int]:
-        """The words of the calls, with a clock before the first and behind each."""
-        return words_of_calls(self._between(calls))
+    def __getitem__(self, number: int) -> NativeClock:
+        """The clock behind a part."""
+        return self._clocks[1 + number]
 
-    def attach(self, calls: Calls, table: NDArray[np.int64]) -> None:
-        """Take the array that these words are in."""
-        self._tables.append((table, calls))
+    def part(self, number: int = NONE) -> Part:
+        """The clock behind a part as a part; the one before all of them unless said."""
+        clock, last = self[number].address, self._last.ctypes.data
+        return part(shared.CLOCK_PART, clock=clock, last=last)
 
     def select(self, part: int, parts: int) -> None:
-        """Let the clocks run behind one of so many parts of the steps."""
-        count = len(self._clocks)
-        chosen = range(part * count // parts, (part + 1) * count // parts)
-        if chosen == self._chosen:
-            return
-        self._chosen = chosen
-        for table, calls in self._tables:
-            words = self.words(calls)
-            table[: len(words)] = words
+        """Let the clocks run behind one of so many parts."""
+        first, end = (1 + -(-k * (len(self._clocks) - 1) // parts) for k in (part, part + 1))
+        self._chosen = range(first, end)
+        for i, clock in enumerate(self._clocks):
+            begins = ClockMode.BEGIN if i == first - 1 and first < end else ClockMode.OFF
+            clock.set(ClockMode.LAP if i in self._chosen else begins)
 
     def running(self) -> list[NativeClock]:
         """The clocks that run now."""
         return [self._clocks[i] for i in self._chosen]
 
-    def _between(self, calls: Calls) -> list[list[int]]:
-        chosen = self._chosen
-        if not chosen:
-            return list(calls)
-        timed = chain.from_iterable((calls[i], lap(self._first, self._clocks[i])) for i in chosen)
-        return [*calls[: chosen.start], begin(self._first), *timed, *calls[chosen.stop :]]
+
+def timed(
+    meter: Meter, unit: UnitGraph, planned: Planned, parts: Sequence[Part], held: int
+) -> list[Part]:
+    """The parts that are the steps of a unit, with clocks between them and notes of them."""
+    row = ClockRow(meter, len(parts))
+    for i, step in enumerate(planned.steps):
+        note = _note(unit, planned, step)
+        note.held = held
+        meter.add(note, row[i])
+    between = ((each, row.part(i)) for i, each in enumerate(parts))
+    return [row.part(), *chain.from_iterable(between)]
 
 
 def _note(unit: UnitGraph, planned: Planned, step: UnitStep) -> Note:

@@ -29,7 +29,6 @@ from tenferro.engines.native.runtime.code.cache import (
     kept_kernels,
     object_store,
 )
-from tenferro.engines.native.runtime.code.kernel_code import NO_KERNELS
 from tenferro.engines.native.runtime.code.target import host
 from tenferro.engines.native.runtime.disk import sources
 from tenferro.engines.native.runtime.disk.disk_cache import digest
@@ -95,13 +94,12 @@ def keep(key: str | None, schedule: Schedule, checks: Checks = ()) -> None:
     """Keep a schedule under a key once all of its code is final, if that is kept."""
     if not key or measuring.get() is not None:
         return
-    waiting = next((unit.code for unit in schedule.units if not unit.code.final), None)
+    waiting = next((own.code for own in schedule.codes if not own.final), None)
     if waiting is not None:
         waiting.when_final(partial(keep, key, schedule, checks))
         return
     disk = object_store()
-    compiled = (unit for unit in schedule.units if unit.code is not NO_KERNELS)
-    if disk and all(is_kept(unit.program) for unit in compiled):
+    if disk and all(is_kept(own.program) for own in schedule.codes):
         disk.put(key, to_bytes(schedule, checks))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -15,21 +15,19 @@ from tenferro.engines.native.runtime.tables.calls import interpreter
 
 Word = Any
 """An integer, or what a linker has the address of."""
-Attach = Callable[[NDArray[np.int64]], object]
-"""Takes the array of some words."""
 
 
-class Code(Protocol):
+class Addresses(Protocol):
     """Addresses of functions by name."""
 
     def __getitem__(self, name: str, /) -> int: ...
 
 
 class Compiled(Protocol):
-    """What has machine code: a unit, a loop in registers, a step."""
+    """What has machine code: kernels, a loop in registers, a step."""
 
     @property
-    def code(self) -> Code:
+    def code(self) -> Addresses:
         """Its code."""
 
 
@@ -59,8 +57,8 @@ class Linker(ABC):
         return self._placed[what]
 
     @abstractmethod
-    def words(self, words: Iterable[Word], attach: Attach | None = None) -> Word:
-        """The address of some words, which may change: then `attach` takes their array."""
+    def words(self, words: Iterable[Word]) -> Word:
+        """The address of some words."""
 
     @abstractmethod
     def array(self, array: NDArray[Any]) -> Word:
@@ -69,11 +67,6 @@ class Linker(ABC):
     @abstractmethod
     def function(self, what: Function) -> Word:
         """The address of a function."""
-
-    @property
-    @abstractmethod
-    def looks_at_signals(self) -> bool:
-        """Whether long calls look at signals."""
 
 
 class _Replaceable(NamedTuple):
@@ -86,13 +79,11 @@ class _Replaceable(NamedTuple):
 class InProcess(Linker):
     """Words in the memory of this process; it keeps alive what they point to."""
 
-    looks_at_signals = True
-
     def __init__(self) -> None:
         super().__init__()
         self._held: list[object] = []
 
-    def words(self, words: Iterable[Word], attach: Attach | None = None) -> int:
+    def words(self, words: Iterable[Word]) -> int:
         places: dict[KernelCode, list[tuple[int, str]]] = {}
         values = list(words)
         for i, word in enumerate(values):
@@ -102,8 +93,6 @@ class InProcess(Linker):
         array = np.array(values, np.int64)
         for code, of_code in places.items():
             code.write(array, of_code)
-        if attach is not None:
-            attach(array)
         return self.array(array)
 
     def array(self, array: NDArray[Any]) -> int:

@@ -3,22 +3,21 @@
 A slot has the address of a value: those that are given, operands first, then the schedule's own
 ones, which lie in memory that the caller lends. A part is a structure of `runtime.shared` as
 words: integers, and what has an address only in a process, or in an object file: the schedules of
-bodies, the tables of units, and machine code.
+bodies, the numbers of kernels, and machine code.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import starmap
 
 from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.native.routines.step import Routine, native_routine
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.code.kernel_code import KernelCode
-from tenferro.engines.native.runtime.shared import CStructure, PartKind
-from tenferro.engines.native.units.linking import Code, Function, InProcess, Linker, Word
-from tenferro.engines.native.units.unit import NativeUnit
+from tenferro.engines.native.runtime.shared import CStructure, PartKind, Selector
+from tenferro.engines.native.units.linking import Addresses, Function, InProcess, Linker, Word
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
@@ -28,40 +27,38 @@ FORMS: Mapping[int, CStructure] = {
 """The structure of each kind of part."""
 
 
-@dataclass(frozen=True, slots=True)
-class ClockCalls:
-    """The calls of a clock in a profile."""
-
-    words: Sequence[int]
-    clock: Any
-    """One of `ClockUnits`, or in a schedule that runs in Python a function that reads the time."""
-
-
 @dataclass(frozen=True, eq=False)
-class LoopCode:
-    """The code of a loop in registers, and what it is kept under.
+class Code:
+    """Machine code of a program's own: kernels, or a loop in registers.
 
-    It has `lanes` in a block, none if 0, and takes about `cost` nanoseconds a step. `text` is the
-    IR of one of the functions; None where it was kept.
+    It is kept under `program`, has functions with these `names`, and is there when it is first
+    asked for. `text` is the LLVM IR; None where the code was kept. A loop has `lanes` in a block,
+    none if 0, and takes about `cost` nanoseconds a step.
     """
 
     program: str
     names: tuple[str, ...]
-    lanes: int
-    cost: int
-    code: KernelCode
-    text: Callable[[str], str] | None = None
+    load: Callable[[], KernelCode]
+    text: Callable[[], str] | None = None
+    lanes: int = 0
+    cost: int = 0
 
-    steps = 0
+    @cached_attribute
+    def code(self) -> KernelCode:
+        """The addresses of its functions."""
+        return self.load()
 
     @property
     def final(self) -> bool:
-        """Whether the code is the one that stays."""
+        """Whether the code is the one that stays, not one that was compiled quickly."""
         return self.code.final
 
     def __str__(self) -> str:
+        quick = "" if self.final else ", still in quick code"
+        if not self.cost:
+            return f"kernels: {len(self.names)}{quick}"
         lanes = f" of {self.lanes} lanes" if self.lanes else ""
-        return f"a loop{lanes} in registers, about {self.cost} ns a step"
+        return f"a loop{lanes} in registers, about {self.cost} ns a step{quick}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +81,7 @@ class Step:
         return found
 
     @property
-    def code(self) -> Code:
+    def code(self) -> Addresses:
         """The code of the routine."""
         return self.routine.code
 
@@ -111,17 +108,16 @@ class Part:
 
     @property
     def native(self) -> int:
-        """How many loops, branches and steps it is, those in it included."""
-        own = self.kind not in (PartKind.UNIT, PartKind.COPY, PartKind.PYTHON)
+        """How many calls of kernels, loops, branches and steps it is, those in it included."""
+        own = self.kind not in (PartKind.COPY, PartKind.PYTHON, PartKind.CLOCK)
         return own + sum(body.native for body in self.bodies)
 
     @property
-    def units(self) -> list[NativeUnit | LoopCode]:
-        """What has separate machine code in it."""
-        own = [word for word in self.words if isinstance(word, NativeUnit)]
+    def codes(self) -> list[Code]:
+        """What has machine code of its own in it."""
         functions = (word.of for word in self.words if isinstance(word, Function))
-        loops = dict.fromkeys(of for of in functions if isinstance(of, LoopCode))
-        return [*own, *loops, *(unit for body in self.bodies for unit in body.units)]
+        own = (of for of in functions if isinstance(of, Code))
+        return [*own, *(code for body in self.bodies for code in body.codes)]
 
     @property
     def steps(self) -> list[Step]:
@@ -135,27 +131,26 @@ class Part:
         match self.words:
             case [PartKind.COPY, source, target, *_]:
                 return (source,), (target,)
-            case [PartKind.UNIT, _, NativeUnit() as unit, *slots]:
-                given = len(unit.layout.inputs)
-            case [PartKind.PYTHON, Step(avals=avals), _, _, *slots]:
-                given = len(avals)
-            case _:  # a clock
-                return (), ()
-        return slots[:given], slots[given:]
+            case [PartKind.PYTHON, step, native, _, *slots]:
+                given = len(native.inputs if native else step.avals)
+                return slots[:given], slots[given:]
+        return (), ()  # a clock
+
+    def on(self, slots: Sequence[int]) -> Part:
+        """The same part of a unit whose slots are these of another schedule."""
+        if self.kind is PartKind.CLOCK:
+            return self
+        words, first = list(self.words), 1 + len(shared.KERNEL_PART.names)
+        words[first::2] = [slots[x] if x >= 0 else x for x in words[first::2]]
+        return Part(tuple(words))
 
     def placed(self, to: Linker) -> Word:
         """The address of its words."""
-        match self.words:
-            case [PartKind.UNIT as kind, cost, NativeUnit() as unit, *slots]:
-                calls, attach = unit.calls(to, slots)
-            case [PartKind.UNIT as kind, cost, ClockCalls(calls, clock)]:
-                attach = clock.attach
-            case _:
-                return to.words(x if isinstance(x, int) else to.address(x) for x in self.words)
-        head = [kind, cost]
-        return to.words([*head, *calls], attach and (lambda array: attach(array[len(head) :])))
+        return to.words(x if isinstance(x, int) else to.address(x) for x in self.words)
 
     def __str__(self) -> str:
+        if self.kind is PartKind.KERNEL:
+            return _call_text(self.words)
         form = FORMS[self.kind]
         named = zip(form.names, self.words[1:], strict=False)
         fields = " ".join(f"{name}={_shown(word)}" for name, word in named)
@@ -198,13 +193,13 @@ class Schedule:
 
     @cached_attribute
     def native(self) -> int:
-        """How many loops, branches and steps there are."""
+        """How many calls of kernels, loops, branches and steps there are."""
         return sum(part.native for part in self._each)
 
     @cached_attribute
-    def units(self) -> list[NativeUnit | LoopCode]:
-        """What has separate machine code, in the order of the parts."""
-        return [unit for part in self._each for unit in part.units]
+    def codes(self) -> list[Code]:
+        """What has machine code of its own, once each, in the order of the parts."""
+        return list(dict.fromkeys(code for part in self._each for code in part.codes))
 
     @cached_attribute
     def steps(self) -> list[Step]:
@@ -227,10 +222,10 @@ class Schedule:
         return any(part.kind is PartKind.PYTHON for part in self.parts)
 
     @property
-    def one_unit(self) -> NativeUnit | None:
-        """The unit that all of it is, if it is one."""
-        first = self.parts[0].words if len(self.parts) == 1 else ()
-        return next((word for word in first if isinstance(word, NativeUnit)), None)
+    def is_short(self) -> bool:
+        """Whether it is nothing but calls of kernels, none of which looks at signals."""
+        turn = 1 + shared.KERNEL_PART.names.index("turn")
+        return all(part.kind is PartKind.KERNEL and not part.words[turn] for part in self.parts)
 
     def placed(self, to: Linker) -> Word:
         """The address of its words, which the runtime reads (`runtime/source/loop.c`)."""
@@ -271,14 +266,6 @@ class Schedule:
         return "\n".join(_lines(self.every, numbers))
 
 
-def schedule_of(unit: NativeUnit) -> Schedule:
-    """The schedule of one unit."""
-    layout = unit.layout
-    slots = range(len(layout.inputs) + len(layout.outputs))
-    whole = part(shared.UNIT_PART, unit, *slots, cost=0)
-    return Schedule(layout.inputs, layout.outputs, (whole,), (), 0, unit.workspace, 0, 0)
-
-
 def _lines(schedules: Iterable[Schedule], numbers: Mapping[Schedule, int]) -> Iterator[str]:
     for schedule in schedules:
         given = f"{len(schedule.inputs)} -> {len(schedule.outputs)}"
@@ -286,29 +273,39 @@ def _lines(schedules: Iterable[Schedule], numbers: Mapping[Schedule, int]) -> It
         yield from (f"  {part}" for part in schedule.parts)
 
 
+def _call_text(words: Sequence[Word]) -> str:
+    """A call of a kernel: its numbers, and the memory that it works on."""
+    rest = words[1 + len(shared.KERNEL_PART.names) :]
+    (_, numbers), *places = zip(rest[::2], rest[1::2], strict=True)
+    return f"call {words[1].name} with {numbers} on {', '.join(starmap(_place_text, places))}"
+
+
+def _place_text(selector: int, offset: Word) -> str:
+    if selector == Selector.ABSOLUTE:
+        return "an array"
+    name = "workspace" if selector == Selector.WORKSPACE else f"slot {selector}"
+    return f"{name} + {offset}" if offset else name
+
+
 def _shown(word: Word) -> str:
     match word:
-        case NativeUnit():
-            return f"({word})"
-        case Function(LoopCode() as loop, name):
+        case Function(Code() as loop, name):
             return f"({name} of {loop})"
         case Function(Step() as step) | (Step() as step):
             return f"({step.operation.name})"
         case Schedule():
             return f"({len(word.parts)} parts)"
-        case ClockCalls():
-            return "(a clock)"
-    return str(int(word))
+        case int():
+            return str(int(word))
+    return "(a clock)"
 
 
 __all__ = [
     "FORMS",
-    "ClockCalls",
-    "LoopCode",
+    "Code",
     "Part",
     "Schedule",
     "Step",
     "Word",
     "part",
-    "schedule_of",
 ]

@@ -1,7 +1,7 @@
 """Schedules as JSON, to be kept on disk: only data, from which nothing is run.
 
-The types of fields say how they are written. Schedules, units, loops in registers, steps and bodies
-are listed once each, behind those that they need, and named by their positions. Code is not in the
+The types of fields say how they are written. Schedules, machine code, steps and bodies are listed
+once each, behind those that they need, and named by their positions. Code is not in the
 text, but what it is kept under is.
 """
 
@@ -11,23 +11,22 @@ import json
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, partial
-from types import UnionType
-from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
+from types import NoneType, UnionType
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 import numpy as np
 
 from computegraph import Body
-from tenferro.engines.native.plan.layout import Array, UnitLayout
+from tenferro.engines.native.plan.layout import Constant
 from tenferro.engines.native.runtime.code.kernel_code import KernelCode
 from tenferro.engines.native.units.linking import Function
 from tenferro.engines.native.units.schedule import (
     FORMS,
-    LoopCode,
+    Code,
     Part,
     Schedule,
     Step,
 )
-from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.passes.checks import Checks
@@ -35,7 +34,7 @@ from tenferro.tensor import STEPS, Aval, Dim, aval_of
 
 CodeOf = Callable[[str, Sequence[str]], KernelCode | None]
 """The code that is kept under a name, and has these functions; None if there is none."""
-_LISTED = {kind.__name__: kind for kind in (Schedule, NativeUnit, LoopCode, Step, Body)}
+_LISTED = {kind.__name__: kind for kind in (Schedule, Code, Step, Body)}
 
 
 class NotKeptError(Exception):
@@ -111,12 +110,10 @@ def _form(kind: Any) -> _Form:
         return _FORMS[kind]
     if kind in _LISTED.values():
         return _Form(_Writer.position, partial(_listed, kind))
-    if origin is Literal:
-        return _scalar(str)
     if origin is UnionType:
         return _optional(_form(of[0]))
-    if origin is frozenset or (origin is tuple and of[-1] is ...):
-        return _many(origin, _form(of[0]))
+    if origin is tuple and of[-1] is ...:
+        return _many(_form(of[0]))
     if origin is tuple:
         return _row(lambda x: x, lambda _, *fields: fields, map(_form, of))
     return _fields(kind)
@@ -142,13 +139,11 @@ def _row(taken: Callable[[Any], Any], make: Callable[..., Any], types: Iterable[
     return _Form(write, read)
 
 
-def _many(kind: Callable[[Iterable[Any]], Any], form: _Form) -> _Form:
-    order = sorted if kind is frozenset else list
-
+def _many(form: _Form) -> _Form:
     def write(writer: _Writer, x: Any) -> list[Any]:
-        return [form.write(writer, y) for y in order(x)]
+        return [form.write(writer, y) for y in x]
 
-    return _Form(write, lambda reader, written: kind(form.read(reader, y) for y in written))
+    return _Form(write, lambda reader, written: tuple(form.read(reader, y) for y in written))
 
 
 def _optional(form: _Form) -> _Form:
@@ -192,10 +187,14 @@ def _write_value(writer: _Writer, x: Any) -> Any:
             return ["at", writer.position(x)]
         case Function():
             return ["function", *_form(Function).write(writer, x)]
+        case Constant():
+            return ["array", *_form(Constant).write(writer, x)]
     return x
 
 
 def _read_value(reader: _Reader, written: Any) -> Any:
+    if type(written) is int:
+        return written
     match written:
         case ["tuple", *items]:
             return tuple(_read_value(reader, y) for y in items)
@@ -211,6 +210,8 @@ def _read_value(reader: _Reader, written: Any) -> Any:
             return reader.objects[_form(int).read(reader, i)]
         case ["function", *fields]:
             return _form(Function).read(reader, fields)
+        case ["array", *fields]:
+            return _form(Constant).read(reader, fields)
         case list() | dict():
             raise ValueError(f"{written!r} is neither a word nor a parameter")
     return written
@@ -219,14 +220,27 @@ def _read_value(reader: _Reader, written: Any) -> Any:
 def _part(_: _Reader, words: tuple[Any, ...]) -> Part:
     if len(words) <= len(FORMS[words[0]].names):
         raise ValueError(f"a part of {len(words)} words")
-    wrong = [x for x in words if type(x) not in (int, Schedule, NativeUnit, Step, Function)]
-    if wrong:
-        raise ValueError(f"{wrong[0]!r} is not a word of a part")
+    for each in words:
+        _check_word(each)
     return Part(words)
 
 
+def _check_word(x: Any) -> None:
+    if type(x) is tuple:
+        right = all(type(n) is int for n in x)
+    else:
+        right = type(x) in (int, Schedule, Step, Function, Constant)
+    if not right:
+        raise ValueError(f"{x!r} is not a word of a part")
+
+
+def _code(reader: _Reader, program: str, names: tuple[str, ...], lanes: int, cost: int) -> Code:
+    code = reader.code(program, names)
+    return Code(program, names, lambda: code, lanes=lanes, cost=cost)
+
+
 def _function(_: _Reader, of: Any, name: str) -> Function:
-    if type(of) not in (LoopCode, Step):
+    if type(of) not in (Code, Step, NoneType):
         raise ValueError(f"{of!r} has no functions")
     return Function(of, name)
 
@@ -239,16 +253,7 @@ def _operation(_: _Reader, name: str, params: tuple[tuple[str, Any], ...]) -> Te
 _FIELDS: Mapping[Any, tuple[Mapping[str, Any], Callable[..., Any]]] = {
     Part: ({"words": tuple[Any, ...]}, _part),
     Function: ({"of": Any, "name": str}, _function),
-    NativeUnit: (
-        {"layout": UnitLayout},
-        lambda reader, layout: NativeUnit(layout, reader.code(layout.program, layout.kernels)),
-    ),
-    LoopCode: (
-        {"program": str, "names": tuple[str, ...], "lanes": int, "cost": int},
-        lambda reader, program, names, lanes, cost: LoopCode(
-            program, names, lanes, cost, reader.code(program, names)
-        ),
-    ),
+    Code: ({"program": str, "names": tuple[str, ...], "lanes": int, "cost": int}, _code),
     Body: (
         {
             "operations": tuple[tuple[TensorOperation | None, int, int], ...],
@@ -267,9 +272,9 @@ _FORMS[Aval] = _row(
     lambda _, name, shape: aval_of(tuple(STEPS if n is None else n for n in shape), name),
     (_form(str), _form(tuple[int | None, ...])),
 )
-_FORMS[Array] = _row(
-    lambda x: (aval_of(x.shape, x.dtype), b64encode(x.tobytes()).decode()),
-    lambda _, aval, data: np.frombuffer(b64decode(data), aval.dtype).reshape(aval.shape),
+_FORMS[Constant] = _row(
+    lambda x: (aval_of(x.array.shape, x.array.dtype), b64encode(x.array.tobytes()).decode()),
+    lambda _, aval, data: Constant(np.frombuffer(b64decode(data), aval.dtype).reshape(aval.shape)),
     (_form(Aval), _form(str)),
 )
 _FORMS[TensorOperation] = _row(

@@ -73,6 +73,6 @@ def test_small_groups_are_computed_within_large_ones():
     rng = np.random.default_rng(0)
     p, w = rng.standard_normal((50, 3)), rng.standard_normal(50)
     program = te.trace(te.grad(energy))(p, w).compiled
-    assert program.program.units[0].workspace < 2 * 50 * 50 * 8  # the differences alone are three
+    assert program.program.schedule.memory < 2 * 50 * 50 * 8  # the differences alone are three
     expected = te.jit(te.grad(energy), engine="numpy")(p, w)
     np.testing.assert_allclose(te.jit(te.grad(energy))(p, w), expected, rtol=1e-12)

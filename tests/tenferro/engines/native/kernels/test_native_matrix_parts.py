@@ -90,7 +90,7 @@ def test_a_product_and_its_transpose_are_one_product():
         return c + c.mT
 
     program = te.trace(symmetric, engine="native")(np.ones((64, 64)), np.ones((64, 64)))
-    assert program.compiled.program.units[0].steps == 2
+    assert program.compiled.program.steps.native == 2
 
 
 @pytest.mark.sampled(6)

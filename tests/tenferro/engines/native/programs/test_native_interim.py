@@ -75,7 +75,7 @@ def test_numpy_gives_the_first_result_and_native_code_the_later_ones():
         assert entry(x[:50]).size == 50  # goes to the slow path
     np.testing.assert_array_equal(first, te.jit(te.grad(wave), engine="numpy")(x))
     te.runtime.wait_for_compilation()
-    assert program.settled and program.program.final and len(program.program.units) == 1
+    assert program.settled and program.program.final and len(program.program.schedule.codes) == 1
     assert program.steps.native > 0 and program.steps.numpy == ()
     assert str(program).startswith(str(program.steps))
     np.testing.assert_allclose(program(x)[0], first, rtol=1e-14, atol=1e-15)

@@ -103,8 +103,7 @@ typedef struct {
 
 static void make_unit(unit_schedule *u, step kernel, int64_t given) {
   int64_t *w = u->words;
-  *w++ = UNIT, *w++ = 100, *w++ = 1, *w++ = given;
-  *w++ = (int64_t)kernel, *w++ = 1, *w++ = 0, *w++ = given;
+  *w++ = KERNEL, *w++ = (int64_t)kernel, *w++ = 1, *w++ = 0, *w++ = 100, *w++ = given;
   for (int64_t i = 0; i < given; i++) *w++ = i, *w++ = 0;
   u->parts[0] = u->words;
   u->s = (schedule_words){given, 0, 0, 0, 1, 0, u->parts};

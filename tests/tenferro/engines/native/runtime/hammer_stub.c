@@ -203,7 +203,7 @@ int64_t tenferro_limit(void) { return 1; }
 
 int64_t tenferro_flushes;
 object *tenferro_call(object *self, object *const *args, int64_t n_args, object *names);
-program_function program;  // the interpreter's, which has words where this has pointers
+program_function tenferro_run_whole;  // of the interpreter, which has words where this has pointers
 
 static object *call_with(call_words *t, int64_t n, object **args, object *names) {
   object self = {.references = 1, .data = t};
@@ -246,9 +246,11 @@ static int64_t fail(void **data, int64_t *shapes, int64_t *strides, void *worksp
 static void arrays(int single, int64_t work, int64_t release) {
   operand_words x = {&descr, 2, 8, 0x101, 1, 0, 0};
   int64_t dims[] = {DIM(0, GIVES), DIM(3, EXACTLY), DIM(0, HAS), DIM(3, EXACTLY)};
-  int64_t steps[] = {1, 3, (int64_t)add_one, 4, 3, 3, 0, 0, 1, 0, -1, 0};
-  call_words t = {program, 0, &the_handler, &x, &x, dims, 1, 1, 4, 1, work, release,
-                  8 * (4 + 1 + 2 * 4 + 1 + 1 + 2), 2, 0, steps, &one, single ? &one : &tuple};
+  const int64_t kernel[] = {KERNEL, (int64_t)add_one, 4, 3, 0, 3, 0, 0, 1, 0, -1, 0}, *part = kernel;
+  schedule_words schedule = {2, 0, 0, 0, 1, 0, &part};
+  program_words steps = {&schedule, 0, INT64_MAX, 1, 0};
+  call_words t = {tenferro_run_whole, 0, &the_handler, &x, &x, dims, 1, 1, 4, 1, work, release,
+                  8 * (4 + 1 + 2 * 4 + 1 + 1 + 2), 2, 0, &steps, &one, single ? &one : &tuple};
   object *a = array(4, 3);
   columns = 3, work_bytes = work;
   object *y = call(&t, 1, &a);
@@ -348,7 +350,9 @@ static void containers(int named) {  // with named tuples for the list given and
                         {&descr, 2, 8, 0x101, 0, ARRAY, 0},
                         {&descr, 0, 8, 0, 0, FLOAT, F64}};
   int64_t dims[] = {DIM(4, EXACTLY), DIM(3, EXACTLY), DIM(4, EXACTLY), DIM(3, EXACTLY)};
-  int64_t steps[] = {1, 4, (int64_t)add_one, 4, 3, 3, 1, 0, 3, 0, -1, 0};
+  const int64_t kernel[] = {KERNEL, (int64_t)add_one, 4, 3, 0, 3, 1, 0, 3, 0, -1, 0}, *part = kernel;
+  schedule_words schedule = {4, 0, 0, 0, 1, 0, &part};
+  program_words steps = {&schedule, 0, INT64_MAX, 3, 0};
   container_words given[] = {{DICT, 1, 3, 2, key, 0},
                              {named ? NAMED_TUPLE : LIST, 3, 5, 1, 0, &Named_Type},
                              {STATIC, 4, 6, 0, 0, &None_Object}};
@@ -360,8 +364,8 @@ static void containers(int named) {  // with named tuples for the list given and
                             {named ? NAMED_TUPLE : TUPLE, 3, 4, 1, 0, class}};
   nesting_words arguments = {3, 6, 3, given, in_leaves, 1, &key[0]};
   nesting_words result = {1, 5, 4, made, out_leaves, 0, 0};
-  call_words t = {program, 0, &the_handler, in, &in[1], dims, 3, 1, 4, 0, 0, 0,
-                  8 * (4 * 3 + 1 + 2 * 4 + 6 + 5), 2, 0, steps, &arguments, &result};
+  call_words t = {tenferro_run_whole, 0, &the_handler, in, &in[1], dims, 3, 1, 4, 0, 0, 0,
+                  8 * (4 * 3 + 1 + 2 * 4 + 6 + 5), 2, 0, &steps, &arguments, &result};
   object *b = array(4, 3), *c = make(&Float_Type), *a = make(&Long_Type);
   object list = {.references = 1, .type = list_type, .n_items = 1, .items = {c}};
   object dict = {.references = 1, .type = &Dict_Type, .n_items = 2, .keys = {key[0], key[1]},

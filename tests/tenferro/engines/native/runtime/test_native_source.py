@@ -53,7 +53,8 @@ def test_structures_are_written_by_name():
     assert shared.COPY_PART(source=3, target=4, bytes=8, shared=0) == [
         *(shared.PartKind.COPY, 3, 4, 8, 0)
     ]
-    assert shared.UNIT_PART(5, 6, cost=1) == [shared.PartKind.UNIT, 1, 5, 6]
+    switch = shared.SWITCH_PART(5, 6, index=1, size=8, has_sign=1, branches=1, count=1)
+    assert switch == [shared.PartKind.SWITCH, 1, 8, 1, 1, 1, 5, 6]
     with pytest.raises(TypeError, match=r"copy_part: got .* expected"):
         shared.COPY_PART(source=3, target=4)
 

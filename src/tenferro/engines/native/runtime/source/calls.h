@@ -1,4 +1,4 @@
-// Calls of kernels, one after the other: what units are made of.
+// Calls of kernels.
 
 #ifndef TENFERRO_CALLS_H
 #define TENFERRO_CALLS_H
@@ -30,7 +30,7 @@ static int64_t address(const pointer_words *words, const int64_t *slots, int64_t
 // in this word. Each call reads the word once, so it runs the old kernel or the new one, which
 // compute the same. The read is atomic but relaxed: the code of the new kernel is complete before
 // its address is stored.
-static kernel kernel_of(const kernel_words *call) {
+static kernel kernel_of(const kernel_part *call) {
   return (kernel)__atomic_load_n(&call->kernel, __ATOMIC_RELAXED);
 }
 
@@ -47,7 +47,7 @@ static void run_task(void *context, int64_t task) {
   t->code(t->frame, t->first + task);
 }
 
-static int64_t run_in_turns(const kernel_words *call, void *frame) {
+static int64_t run_in_turns(const kernel_part *call, void *frame) {
   int64_t count = call->turn * ((int64_t *)frame)[-1];
   for (turn t = {kernel_of(call), frame, 0}; t.first < call->tasks; t.first += count) {
     int64_t left = call->tasks - t.first;
@@ -57,21 +57,16 @@ static int64_t run_in_turns(const kernel_words *call, void *frame) {
   return DONE;
 }
 
-static int64_t run_calls(const calls_words *calls, const int64_t *slots, int64_t memory) {
-  int64_t *frame = (int64_t *)__builtin_alloca(8 * (calls->most + 1)) + 1;
-  const kernel_words *call = (const kernel_words *)calls->words;
-  for (int64_t i = 0; i < calls->count; i++) {
-    for (int64_t j = 0; j < call->pointers; j++)
-      frame[j] = address(&call->pointer[j], slots, memory);
-    frame[-1] = call->tasks == 1 ? 1 : tenferro_limit();
-    if (call->turn) {
-      if (run_in_turns(call, frame)) return INTERRUPTED;
-    } else if (call->tasks == 1)
-      kernel_of(call)(frame, 0);
-    else
-      tenferro_parallel_for(kernel_of(call), frame, call->tasks);
-    call = (const kernel_words *)(call->pointer + call->pointers);
-  }
+static int64_t run_kernel(const kernel_part *call, const int64_t *slots, int64_t memory) {
+  int64_t *frame = (int64_t *)__builtin_alloca(8 * (call->pointers + 1)) + 1;
+  for (int64_t j = 0; j < call->pointers; j++)
+    frame[j] = address(&call->pointer[j], slots, memory);
+  frame[-1] = call->tasks == 1 ? 1 : tenferro_limit();
+  if (call->turn) return run_in_turns(call, frame);
+  if (call->tasks == 1)
+    kernel_of(call)(frame, 0);
+  else
+    tenferro_parallel_for(kernel_of(call), frame, call->tasks);
   return DONE;
 }
 

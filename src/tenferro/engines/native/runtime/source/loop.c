@@ -55,10 +55,14 @@ static int64_t soon(const watch_words *w, int64_t k, int64_t cost, int64_t most)
   return k + 1 + (left > 0 ? left / cost : 0);
 }
 
-static int64_t run(const schedule_words *r, const int64_t *given, const place *outer, int64_t memory) {
-  int64_t *slots = __builtin_alloca(8 * (r->given + r->own));
-  EACH(i, r->given) slots[i] = given[i];
-  EACH(i, r->own) slots[r->given + i] = memory + r->offsets[i];
+// Slots that nothing is added to or written to are those that are given.
+static int64_t run(const schedule_words *r, int64_t *given, const place *outer, int64_t memory) {
+  int64_t *slots = given;
+  if (r->own || r->stores) {
+    slots = __builtin_alloca(8 * (r->given + r->own));
+    EACH(i, r->given) slots[i] = given[i];
+    EACH(i, r->own) slots[r->given + i] = memory + r->offsets[i];
+  }
   const place at = {slots, memory + r->bytes, outer->stores + r->stores, outer->stores, outer->w};
   EACH(i, r->parts) {
     int64_t status = run_part(r->part[i], &at);
@@ -67,9 +71,28 @@ static int64_t run(const schedule_words *r, const int64_t *given, const place *o
   return DONE;
 }
 
-static int64_t run_unit(const unit_part *p, const place *at) {
-  at->w->left -= p->cost;
-  return run_calls((const calls_words *)p->words, at->slots, at->memory);
+// A counter of constant rate: the time stamp counter of x86, the timer of ARM; 0 on others.
+int64_t tenferro_ticks(void) {
+#if defined(__x86_64__)
+  return (int64_t)__builtin_ia32_rdtsc();
+#elif defined(__aarch64__)
+  int64_t now;
+  __asm__ volatile("mrs %0, cntvct_el0" : "=r"(now));
+  return now;
+#else
+  return 0;
+#endif
+}
+
+static int64_t run_clock(const clock_part *p) {
+  if (p->clock->mode == OFF) return DONE;
+  int64_t now = tenferro_ticks();
+  if (p->clock->mode == LAP) {
+    p->clock->total += now - *p->last;
+    p->clock->calls++;
+  }
+  *p->last = now;
+  return DONE;
 }
 
 static int64_t run_step(const step_part *p, const place *at) {
@@ -113,6 +136,19 @@ static int64_t make_room(const slice_words *y, int64_t n, int64_t k, store_words
   return DONE;
 }
 
+// Room for all steps of a loop of known length that records.
+static int64_t make_all_room(
+    const slice_words *y, int64_t ys, int64_t n, int64_t records, const place *at) {
+  if (records < 0 || n <= 0) return DONE;
+  return make_room(y, ys, n - 1, at->records + records, at->slots);
+}
+
+// A loop has made so many steps.
+static void say_steps(const place *at, int64_t slot, int64_t k) {
+  if (slot >= 0) *(int64_t *)at->slots[slot] = k;
+  at->w->steps = k;
+}
+
 // Large arrays that are where they are to be are not read again.
 static void bring(void *target, const void *source, int64_t bytes) {
   if (target != source) memmove(target, source, bytes);
@@ -147,10 +183,8 @@ static int64_t run_loop(const loop_part *p, const place *at, int64_t done, int64
     in[p->consts + j] = first;
   }
   asked[p->consts + p->carries] = (int64_t)flag;
-  if (!p->test && p->records >= 0 && n > 0) {
-    status = make_room(y, p->ys, n - 1, at->records + p->records, slots);
-    if (status) return status;
-  }
+  if (!p->test) status = make_all_room(y, p->ys, n, p->records, at);
+  if (status) return status;
   for (; k < n; k++) {
     if (p->test) {
       EACH(j, p->carries) asked[p->consts + j] = in[p->consts + j];
@@ -182,16 +216,13 @@ static int64_t run_loop(const loop_part *p, const place *at, int64_t done, int64
       out[j] = written == other ? memory + carry[j].other : other;
     }
     w->left -= 10;
-    if (w->left < 0) {
-      status = look_at_signals(w);
-      if (status) return status;
-    }
+    status = w->left < 0 ? look_at_signals(w) : DONE;
+    if (status) return status;
   }
   if (status && status != NO_ROOM) return status;
   EACH(j, p->carries)
     bring((void *)slots[carry[j].target], (const void *)in[p->consts + j], carry[j].bytes);
-  if (p->steps >= 0) *(int64_t *)slots[p->steps] = k;
-  w->steps = k;
+  say_steps(at, p->steps, k);
   return status;
 }
 
@@ -283,34 +314,47 @@ static void make_frame(const registers_part *p, const place *at, int64_t *frame)
   }
 }
 
+// The step before which a loop with so many at most is to stop: at its limit, or where there is no
+// more room for what it records; or minus a status.
+static int64_t next_stop(const registers_part *p, const place *at, int64_t *frame, int64_t k,
+                         int64_t done, int64_t most) {
+  if (p->limit >= 0 && p->limit - done < most) most = p->limit - done;
+  if (!p->test || p->records < 0) return most;
+  const slice_words *y = slices_of(p) + p->xs;
+  int64_t status = make_room(y, p->ys, k, at->records + p->records, at->slots);
+  if (status) return -status;
+  point_to_slices(p, at, frame);
+  int64_t room = capacity(y, p->ys, at->records + p->records);
+  return room < most ? room : most;
+}
+
+// What a loop that has not ended does behind step k: 0 if it goes on.
+static int64_t stopped(
+    const registers_part *p, watch_words *w, int64_t k, int64_t done, int64_t room) {
+  if (p->limit >= 0 && done + k == p->limit) {
+    w->named = p->named;
+    return NO_END;
+  }
+  if (k == room) return NO_ROOM;
+  return w->left < 0 ? look_at_signals(w) : DONE;
+}
+
 // The function is called for as many steps as there is room for until signals are looked at. It
 // leaves the carries where the results are, and finds them there when it is called again.
 static int64_t run_one(const registers_part *p, const place *at, int64_t done, int64_t room) {
-  int64_t *slots = at->slots;
   watch_words *w = at->w;
-  const slice_words *y = slices_of(p) + p->xs;
   int64_t *frame = __builtin_alloca(8 * words_of_frame(p));
   int64_t *held = frame + POINTERS + p->consts, *out = held + p->carries;
-  int64_t n = p->test ? INT64_MAX : *(const int64_t *)slots[p->count];
-  int grows = p->test && p->records >= 0;
+  int64_t n = p->test ? INT64_MAX : *(const int64_t *)at->slots[p->count];
   int64_t k = 0, status = DONE;
   if (n < 0) n = 0;
-  if (!p->test && p->records >= 0 && n > 0) {
-    status = make_room(y, p->ys, n - 1, at->records + p->records, slots);
-    if (status) return status;
-  }
+  if (!p->test) status = make_all_room(slices_of(p) + p->xs, p->ys, n, p->records, at);
+  if (status) return status;
   make_frame(p, at, frame);
   frame[LAST_STEP] = n - 1;
   for (;;) {
-    int64_t end = n < room ? n : room;
-    if (p->limit >= 0 && p->limit - done < end) end = p->limit - done;
-    if (grows) {
-      status = make_room(y, p->ys, k, at->records + p->records, slots);
-      if (status) return status;
-      point_to_slices(p, at, frame);
-      int64_t most = capacity(y, p->ys, at->records + p->records);
-      if (most < end) end = most;
-    }
+    int64_t end = next_stop(p, at, frame, k, done, n < room ? n : room);
+    if (end < 0) return -end;
     int64_t last = soon(w, k, p->cost, INT64_MAX);
     frame[FIRST_STEP] = k;
     frame[END_STEP] = last < end ? last : end;
@@ -321,39 +365,25 @@ static int64_t run_one(const registers_part *p, const place *at, int64_t done, i
     w->left -= 10 + (reached - k) * p->cost;
     k = reached;
     if (ended || k == n) break;
-    if (p->limit >= 0 && done + k == p->limit) {
-      w->named = p->named;
-      return NO_END;
-    }
-    if (k == room) {
-      status = NO_ROOM;
-      break;
-    }
+    status = stopped(p, w, k, done, room);
+    if (status == NO_ROOM) break;
+    if (status) return status;
     EACH(j, p->carries) held[j] = out[j];
-    if (w->left < 0) {
-      status = look_at_signals(w);
-      if (status) return status;
-    }
   }
-  if (p->steps >= 0) *(int64_t *)slots[p->steps] = k;
-  w->steps = k;
+  say_steps(at, p->steps, k);
   return status;
 }
 
 static int64_t run_lanes(const registers_part *p, const place *at) {
-  int64_t *slots = at->slots;
   watch_words *w = at->w;
   const held_words *carry = (const held_words *)(p->words + p->consts);
   int64_t words = words_of_frame(p);
   int64_t *frame = __builtin_alloca(8 * words);
   int64_t *held = frame + POINTERS + p->consts, *out = held + p->carries;
-  int64_t n = *(const int64_t *)slots[p->count], k = 0;
+  int64_t n = *(const int64_t *)at->slots[p->count], k = 0;
   if (n < 0) n = 0;
-  if (p->records >= 0 && n > 0) {
-    const slice_words *y = slices_of(p) + p->xs;
-    int64_t status = make_room(y, p->ys, n - 1, at->records + p->records, slots);
-    if (status) return status;
-  }
+  int64_t status = make_all_room(slices_of(p) + p->xs, p->ys, n, p->records, at);
+  if (status) return status;
   make_frame(p, at, frame);
   frame[LAST_STEP] = n - 1;
   for (;;) {
@@ -376,10 +406,8 @@ static int64_t run_lanes(const registers_part *p, const place *at) {
     w->left -= 10 + work;
     k = end;
     if (k == n) break;
-    if (w->left < 0) {
-      int64_t status = look_at_signals(w);
-      if (status) return status;
-    }
+    status = w->left < 0 ? look_at_signals(w) : DONE;
+    if (status) return status;
   }
   w->steps = k;
   return DONE;
@@ -441,24 +469,15 @@ static void end_group(void *context, int64_t group) {
 // Rounds of steps, the first one so short that no other thread is woken for it: how long blocks go
 // on is not known before.
 static int64_t run_lanes_while(const registers_part *p, const place *at, int64_t done, int64_t room) {
-  int64_t *slots = at->slots;
   watch_words *w = at->w;
-  const slice_words *y = slices_of(p) + p->xs;
   int64_t words = words_of_frame(p);
   int64_t *frame = __builtin_alloca(8 * words);
   int64_t k = 0, left = p->blocks, share = ALONE / 2, total = 0, status = DONE;
   make_frame(p, at, frame);
   frame[LAST_STEP] = 0;
   for (;;) {
-    int64_t end = room;
-    if (p->limit >= 0 && p->limit - done < end) end = p->limit - done;
-    if (p->records >= 0) {
-      status = make_room(y, p->ys, k, at->records + p->records, slots);
-      if (status) return status;
-      point_to_slices(p, at, frame);
-      int64_t most = capacity(y, p->ys, at->records + p->records);
-      if (most < end) end = most;
-    }
+    int64_t end = next_stop(p, at, frame, k, done, room);
+    if (end < 0) return -end;
     int64_t cost = 1 + p->cost * left / p->blocks;
     int64_t last = soon(w, k, cost, share);
     if (last < end) end = last;
@@ -480,24 +499,14 @@ static int64_t run_lanes_while(const registers_part *p, const place *at, int64_t
     if (share < w->between / 2) share *= 2;
     k = reached;
     if (!left) break;
-    if (p->limit >= 0 && done + k == p->limit) {
-      w->named = p->named;
-      return NO_END;
-    }
-    if (k == room) {
-      status = NO_ROOM;
-      break;
-    }
-    if (w->left < 0) {
-      status = look_at_signals(w);
-      if (status) return status;
-    }
+    status = stopped(p, w, k, done, room);
+    if (status == NO_ROOM) break;
+    if (status) return status;
   }
   frame[END_STEP] = k;
   lanes_run run = {p, frame, words, groups_of(p->blocks, total)};
   tenferro_parallel_for(end_group, &run, run.groups);
-  if (p->steps >= 0) *(int64_t *)slots[p->steps] = k;
-  w->steps = k;
+  say_steps(at, p->steps, k);
   return status;
 }
 
@@ -538,8 +547,13 @@ static int64_t run_copy(const copy_part *p, const place *at) {
 
 static int64_t run_part(const int64_t *words, const place *at) {
   switch (words[0]) {
-    case UNIT:
-      return run_unit((const unit_part *)words, at);
+    case KERNEL: {
+      const kernel_part *call = (const kernel_part *)words;
+      at->w->left -= call->cost;
+      return run_kernel(call, at->slots, at->memory);
+    }
+    case CLOCK:
+      return run_clock((const clock_part *)words);
     case LOOP:
       return run_loop((const loop_part *)words, at, 0, INT64_MAX);
     case SWITCH:
@@ -568,7 +582,7 @@ int64_t tenferro_run_part(const int64_t *words, int64_t *slots, int64_t memory, 
   return status;
 }
 
-static int64_t run_with_stores(const schedule_words *r, const int64_t *slots, int64_t memory,
+static int64_t run_with_stores(const schedule_words *r, int64_t *slots, int64_t memory,
                                int64_t n_stores, watch_words *w) {
   store_words *stores = __builtin_alloca(sizeof(store_words) * n_stores);
   EACH(i, n_stores) stores[i] = (store_words){0, 0};
@@ -579,26 +593,22 @@ static int64_t run_with_stores(const schedule_words *r, const int64_t *slots, in
 }
 
 // A schedule that is a program of its own, without Python.
-int64_t tenferro_run_alone(const schedule_words *r, const int64_t *given, int64_t memory, int64_t n_stores) {
+int64_t tenferro_run_alone(const schedule_words *r, int64_t *given, int64_t memory, int64_t n_stores) {
   watch_words w = {.left = INT64_MAX, .between = INT64_MAX, .room = INT64_MAX};
   return run_with_stores(r, given, memory, n_stores, &w);
 }
 
-// A unit as a program of the native engine.
-int64_t program(const int64_t *data, const int64_t *shapes, const int64_t *strides,
-                int64_t workspace, const calls_words *calls) {
-  (void)shapes, (void)strides;
-  return run_calls(calls, data, workspace);
-}
-
 // A schedule as a program of the native engine.
-int64_t tenferro_run_whole(const int64_t *data, const int64_t *shapes, const int64_t *strides,
+int64_t tenferro_run_whole(int64_t *data, const int64_t *shapes, const int64_t *strides,
                            int64_t memory, const program_words *p) {
   (void)shapes, (void)strides;
-  int64_t *slots = __builtin_alloca(8 * p->schedule->given), taken = p->inputs + p->known;
-  EACH(i, p->inputs) slots[i] = data[i];
-  EACH(i, p->known) slots[p->inputs + i] = p->address[i];
-  EACH(i, p->schedule->given - taken) slots[taken + i] = data[p->inputs + i];
+  int64_t *slots = data, taken = p->inputs + p->known;
+  if (p->known) {
+    slots = __builtin_alloca(8 * p->schedule->given);
+    EACH(i, p->inputs) slots[i] = data[i];
+    EACH(i, p->known) slots[p->inputs + i] = p->address[i];
+    EACH(i, p->schedule->given - taken) slots[taken + i] = data[p->inputs + i];
+  }
   watch_words w = {.left = p->work, .between = p->work, .room = INT64_MAX};
   int64_t status = run_with_stores(p->schedule, slots, memory, p->stores, &w);
   return status == NO_END ? w.named * NAMED + NO_END : status;
