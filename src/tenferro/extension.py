@@ -22,11 +22,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from tenferro.kernels.table import LoweringError, forget_kernel, lowering as numpy_lowering
 from tenferro.ops.base import FAMILIES, Family, apply as apply_operation, as_array
-from tenferro.ops.base.family import Multilinear, RealLinear
+from tenferro.ops.base.family import Harmless, Multilinear, RealLinear
 from tenferro.ops.base.registry import forget_all
 from tenferro.tensor import Aval, aval_of
 from tidu import ADRuleError
@@ -56,6 +57,7 @@ def family(
     operands: int | str | None = None,
     opaque: str = "",
     batch: str = "",
+    harmless: Harmless = MappingProxyType({}),
 ) -> Family:
     """Declare a family of operations with an id.
 
@@ -68,6 +70,7 @@ def family(
     sizes of the last axes, and all other axes and the dtype must be equal. For a family without a
     formula (`Family.formula`), `opaque` is the reason. `batch` declares how `vmap` computes the
     family (see `Family`); by default its formula is batched, or it runs once per element.
+    `harmless` gives arrays with which a family that may raise an error does not (see `Family`).
 
     The module that declared a family may declare it again, for example when a notebook cell runs
     again: the new family has no rules and no lowering yet, and compiled functions are traced again.
@@ -100,6 +103,7 @@ def family(
         operands=operands,
         opaque=opaque,
         batch=batch,
+        harmless=harmless,
     )
     _declared_by[id] = module
     return declared

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tenferro.functions.arrays.values import demanded
 from tenferro.integrate.boundary_results import MESSAGES, BVPResult, BVPSolution
 from tenferro.integrate.collocation import BoundaryModel, Collocation, Mesh, with_derivatives
 from tenferro.integrate.functions import Args, model_of
@@ -150,8 +151,7 @@ def _arrays(x: Any, y: Any, p: Any) -> tuple[Any, Any, Any]:
         raise ValueError(
             f"{_LABEL}: `x` has shape {x.shape}, expected (m,) with at least two nodes"
         )
-    if not is_traced(x) and not np.all(x[1:] > x[:-1]):
-        raise ValueError(f"{_LABEL}: `x` must be strictly increasing")
+    x = demanded(x, x[1:] > x[:-1], f"{_LABEL}: `x` must be strictly increasing")
     if len(y.shape) != 2 or y.shape[1] != x.shape[0]:
         raise ValueError(f"{_LABEL}: `y` has shape {y.shape}, expected (n, {x.shape[0]})")
     if p is None:

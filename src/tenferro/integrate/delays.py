@@ -8,6 +8,7 @@ from typing import Any, overload
 
 import numpy as np
 
+from tenferro.functions.arrays.values import demanded
 from tenferro.integrate.explicit import RungeKutta
 from tenferro.integrate.functions import Args, Function, model_of
 from tenferro.integrate.inside import solved_inside
@@ -173,9 +174,11 @@ def _delay(delay: Any) -> Function:
     """A delay as a function of (t, y, *args)."""
     if callable(delay):
         return delay  # type: ignore[no-any-return]
-    if not is_traced(delay) and not np.all(np.asarray(delay) > 0):
-        raise ValueError(f"{_LABEL}: a delay is {delay!r}, expected a positive number")
-    return lambda t, y, *args: given_array(delay).astype(float)
+    delay = given_array(delay).astype(float)
+    delay = demanded(
+        delay, delay > 0, f"{_LABEL}: a delay is {delay!r}, expected a positive number"
+    )
+    return lambda t, y, *args: delay
 
 
 def _breaks(delays: Sequence[Any], start: Any, order: int) -> Any:

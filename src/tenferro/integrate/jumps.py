@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.integrate.options import is_traced
+from tenferro.functions.arrays.values import demanded
 from tenferro.integrate.state import StateLayout, given_array
 from tenferro.pytree import map as tree_map
 from tenferro.tensor import ArrayLike
@@ -123,11 +123,11 @@ class Doses:
         index = given_array(given)
         if index.dtype.kind not in "iu":
             raise ValueError(f"{layout.label}: Doses.compartment has dtype {index.dtype}")
-        if not is_traced(index) and not np.all((index >= 0) & (index < layout.size)):
-            raise ValueError(
-                f"{layout.label}: Doses.compartment is {self.compartment!r}, but y0 has "
-                f"{layout.size} elements"
-            )
+        message = (
+            f"{layout.label}: Doses.compartment is {self.compartment!r}, but y0 has {layout.size} "
+            "elements"
+        )
+        index = demanded(index, (index >= 0) & (index < layout.size), message)
         column = np.broadcast_to(index, time.shape) if index.size == 1 else index
         return (column[:, None] == np.arange(layout.size)).astype(float)
 

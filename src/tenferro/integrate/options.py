@@ -18,6 +18,7 @@ _LEAST = 100 * float(np.finfo(float).eps)
 _NO_SPAN = "a time in `t_span` is NaN"
 NO_JUMP = "a time of `jumps` is NaN"
 _POSITIVE = "`{}` must be positive"
+_TOO_FAR = "`first_step` exceeds bounds"
 
 
 class SolverInputs(NamedTuple):
@@ -63,7 +64,9 @@ def _time(name: str, t: Any) -> Any:
 def tolerances(layout: StateLayout, rtol: Any, atol: Any) -> tuple[Any, Any]:
     """The tolerances in the precision of the state: numbers, or one for each element."""
     rtol, atol = _tolerance(layout, rtol), _tolerance(layout, atol)
-    if not is_traced(rtol) and np.any(rtol < _LEAST):
+    if is_traced(rtol):
+        rtol = np.maximum(rtol, _LEAST)
+    elif np.any(rtol < _LEAST):
         warn(
             "At least one element of `rtol` is too small. "
             f"Setting `rtol = np.maximum(rtol, {_LEAST})`.",
@@ -105,7 +108,7 @@ def step_limits(
         if not first_step > 0:
             raise ValueError(f"{label}: {_POSITIVE.format('first_step')}")
         if not is_traced(start) and not is_traced(end) and first_step > np.abs(end - start):
-            raise ValueError(f"{label}: `first_step` exceeds bounds")
+            raise ValueError(f"{label}: {_TOO_FAR}")
     return max_step, first_step
 
 
@@ -143,6 +146,9 @@ def traced_conditions(inputs: SolverInputs) -> list[tuple[Any, str]]:
         limits.append(("first_step", inputs.first_step > 0))
     span = ~np.isnan(inputs.start) & ~np.isnan(inputs.end)
     conditions = [(span, _NO_SPAN), *((holds, _POSITIVE.format(name)) for name, holds in limits)]
+    if inputs.first_step is not None:
+        within = inputs.first_step <= np.abs(inputs.end - inputs.start)
+        conditions.append((within, _TOO_FAR))
     if inputs.jumps is not None:
         conditions.append((~np.any(np.isnan(inputs.jumps.times)), NO_JUMP))
     return [(holds, message) for holds, message in conditions if is_traced(holds)]

@@ -9,9 +9,10 @@ from warnings import warn
 
 import numpy as np
 
+from tenferro.functions.arrays.values import demanded
 from tenferro.integrate.functions import Args, Convert, model_of, vector
 from tenferro.integrate.panels import Form, Inputs, integral
-from tenferro.integrate.state import StateLayout, layout_of, vector_of
+from tenferro.integrate.state import StateLayout, given_array, layout_of, vector_of
 from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base import as_array
 from tenferro.ops.base.registry import forget_with
@@ -229,9 +230,9 @@ def _cuts(label: str, points: Any, a: Any, b: Any, ends: str, limit: int) -> Any
             f"{label}: points has shape {given.shape}, expected a vector of fewer than {limit} "
             "(limit) elements"
         )
-    known = not any(hasattr(x, "aval") for x in (given, a, b))
-    if known and not np.all((np.minimum(a, b) <= given) & (given <= np.maximum(a, b))):
-        raise ValueError(f"{label}: points are {given}, expected places between {a} and {b}")
+    between = (np.minimum(a, b) <= given) & (given <= np.maximum(a, b))
+    message = f"{label}: points are {given}, expected places between {a} and {b}"
+    given = demanded(given, between, message)
     ordered = np.sort(given)
     return np.where(b < a, ordered[::-1], ordered)
 
@@ -249,8 +250,8 @@ def fixed_quad(
     >>> te.integrate.fixed_quad(lambda x: x**8, 0.0, 1.0)[0].round(12)
     np.float64(0.111111111111)
     """
-    if any(not hasattr(x, "aval") and np.isinf(x) for x in (a, b)):
-        raise ValueError("Gaussian quadrature is only available for finite limits.")
+    infinite = "Gaussian quadrature is only available for finite limits."
+    a, b = (demanded(given_array(x), ~np.isinf(x), infinite) for x in (a, b))
     nodes, weights = np.polynomial.legendre.leggauss(n)
     half = 0.5 * (b - a)
     return half * np.sum(weights * func(a + half * (nodes + 1), *args), axis=-1), None

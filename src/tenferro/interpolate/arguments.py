@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from tenferro import numpy as xp
-from tenferro.functions.arrays.values import known_value
+from tenferro.functions.arrays.values import demanded
 from tenferro.ops.base import as_array, convert_to
 from tenferro.tensor import Array
 from tenferro.tensor.dtypes import complex128, float64
@@ -23,7 +21,7 @@ def floats(name: str, *values: Any) -> tuple[Any, ...]:
 
 
 def breakpoints(name: str, x: Any, fewest: int = 2, *, strict: bool = True, what: str = "x") -> Any:
-    """Real increasing points of one axis. Numbers that are not known while tracing pass."""
+    """Real increasing points of one axis."""
     (x,) = floats(name, x)
     if x.aval.is_complex:
         raise ValueError(f"{name}: `{what}` is complex, expected real values")
@@ -31,14 +29,11 @@ def breakpoints(name: str, x: Any, fewest: int = 2, *, strict: bool = True, what
         raise ValueError(
             f"{name}: `{what}` has shape {x.shape}, expected one axis of at least {fewest} points"
         )
-    known = known_value(x)
-    if known is not None:
-        _check_finite(name, what, known)
-        steps = known[1:] - known[:-1]
-        if not ((steps > 0) if strict else (steps >= 0)).all():
-            how = "strictly increasing" if strict else "sorted"
-            raise ValueError(f"{name}: `{what}` is not {how}")
-    return x
+    x = _finite(name, what, x)
+    holds = x[1:] > x[:-1] if strict else x[1:] >= x[:-1]
+    return demanded(
+        x, holds, f"{name}: `{what}` is not {'strictly increasing' if strict else 'sorted'}"
+    )
 
 
 def samples(
@@ -54,15 +49,19 @@ def samples(
         raise ValueError(
             f"{name}: `y` has shape {y.shape}, expected {x.shape[0]} values along axis {axis}"
         )
-    known = known_value(y)
-    if check_finite and known is not None:
-        _check_finite(name, "y", known)
+    y = _finite(name, "y", y) if check_finite else y
     return x, xp.moveaxis(y, axis, 0), axis
 
 
-def _check_finite(name: str, what: str, known: np.ndarray[Any, Any]) -> None:
-    if not np.isfinite(known).all():
-        raise ValueError(f"{name}: `{what}` holds NaN or infinities, expected finite values")
+def _finite(name: str, what: str, x: Any) -> Any:
+    message = f"{name}: `{what}` holds NaN or infinities, expected finite values"
+    return demanded(x, xp.isfinite(x), message)
+
+
+def periodic_data(name: str, y: Any) -> Any:
+    """The data, which must be the same at both ends."""
+    holds = xp.isclose(y[0], y[-1], rtol=1e-15, atol=1e-15)
+    return demanded(y, holds, f"{name}: `y` differs at both ends, but `bc_type` is 'periodic'")
 
 
 def real_data(name: str, y: Any) -> Any:

@@ -8,11 +8,8 @@ from __future__ import annotations
 import operator
 from typing import Any
 
-import numpy as np
-
 from tenferro import linalg, numpy as xp, pytree
 from tenferro.eager import Tensor
-from tenferro.functions.arrays.values import known_value
 from tenferro.interpolate import periodic
 from tenferro.interpolate.arguments import (
     Extrapolate,
@@ -21,6 +18,7 @@ from tenferro.interpolate.arguments import (
     floats,
     inside_only,
     period_integral,
+    periodic_data,
     samples,
     wrapped,
 )
@@ -262,9 +260,7 @@ def make_interp_spline(
 
 
 def _periodic(x: Any, y: Any, k: int, t: Any, axis: int) -> BSpline:
-    known = known_value(y)
-    if known is not None and not np.allclose(known[0], known[-1], atol=1e-15):
-        raise ValueError(f"{_NAME}: `y` differs at both ends, but `bc_type` is 'periodic'")
+    y = periodic_data(_NAME, y)
     if t is not None:
         raise ValueError(
             f"{_NAME}: `t` is not supported for 'periodic', which determines the knots"

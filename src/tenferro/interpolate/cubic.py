@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from tenferro import linalg, numpy as xp
-from tenferro.functions.arrays.values import known_value
-from tenferro.interpolate.arguments import Extrapolate, column, floats, samples
+from tenferro.interpolate.arguments import Extrapolate, column, floats, periodic_data, samples
 from tenferro.interpolate.hermite import CubicHermiteSpline
 
 __all__ = ["CubicSpline"]
@@ -44,6 +41,7 @@ class CubicSpline(CubicHermiteSpline):
     ) -> None:
         x, y, axis = samples(_NAME, x, y, axis)
         ends = _conditions(bc_type, y)
+        y = periodic_data(_NAME, y) if ends[0] == "periodic" else y
         if extrapolate is None:
             extrapolate = "periodic" if ends[0] == "periodic" else True
         self._hermite(x, y, _slopes(x, y, ends), axis, extrapolate)
@@ -57,9 +55,6 @@ def _conditions(bc_type: Any, y: Any) -> list[Any]:
     if "periodic" in [end for end in ends if isinstance(end, str)]:
         if not ends[0] == ends[1] == "periodic":
             raise ValueError(f"{_NAME}: 'periodic' `bc_type` is for both ends")
-        known = known_value(y)
-        if known is not None and not np.allclose(known[0], known[-1], rtol=1e-15, atol=1e-15):
-            raise ValueError(f"{_NAME}: `y` differs at both ends, but `bc_type` is 'periodic'")
         return ends
     return [_condition(end, y) for end in ends]
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from tenferro import numpy as xp
 from tenferro.eager import Tensor
-from tenferro.functions.arrays.values import known_value
+from tenferro.functions.arrays.values import demanded, known_value
 from tenferro.interpolate.arguments import breakpoints, floats, real_data
 from tenferro.interpolate.bsplines import BSpline, basis, make_interp_spline
 from tenferro.interpolate.hermite import PchipInterpolator
@@ -184,16 +184,23 @@ def _masked(mask: Any, value: Any, found: Any) -> Any:
 
 
 def _increasing(x: Any, values: Any, axis: int) -> tuple[Any, Any]:
-    """Points and values in increasing order of the points, if that is known."""
+    """Points and values in increasing order of the points."""
     (x,) = floats(_NAME, x)
-    known = known_value(x)
-    if known is not None and known.ndim == 1 and (known[1:] < known[:-1]).all() and known.size > 1:
-        x, values = x[::-1], xp.flip(values, axis=axis)
-    elif known is not None and not (known[1:] > known[:-1]).all():
-        raise ValueError(
-            f"{_NAME}: The points in dimension {axis} must be strictly ascending or descending"
-        )
+    if x.ndim == 1 and x.shape[0] > 1:
+        x, values = _ascending(x, values, axis)
+        message = f"The points in dimension {axis} must be strictly ascending or descending"
+        x = demanded(x, x[1:] > x[:-1], f"{_NAME}: {message}")
     return breakpoints(_NAME, x, 1), values
+
+
+def _ascending(x: Any, values: Any, axis: int) -> tuple[Any, Any]:
+    """Both turned around if the points descend."""
+    descends = x[0] > x[-1]
+    turned = x[::-1], xp.flip(values, axis=axis)
+    known = known_value(descends)
+    if known is None:
+        return xp.where(descends, turned[0], x), xp.where(descends, turned[1], values)
+    return turned if known else (x, values)
 
 
 def _interval(x: Any, p: Any) -> tuple[Any, Any]:

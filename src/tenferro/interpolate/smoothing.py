@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from tenferro import linalg, numpy as xp
-from tenferro.functions.arrays.values import is_traced, known_value
+from tenferro.functions.arrays.values import demanded, is_traced
 from tenferro.interpolate.arguments import breakpoints, column, floats, real_data, samples
 from tenferro.interpolate.bsplines import BSpline, basis, make_interp_spline
 
@@ -52,7 +52,7 @@ def make_lsq_spline(
     x, y, axis = samples("make_lsq_spline", x, y, axis, check_finite, strict=method == "norm-eq")
     t = breakpoints("make_lsq_spline", t, 2 * k + 2, strict=False, what="t")
     n = t.shape[0] - k - 1
-    _check_inside(x, t[k], t[n])
+    x = _inside(x, t[k], t[n])
     w = _weights("make_lsq_spline", w, x)
     first, rows = basis(t, x, k)
     gram, rhs = xp.zeros((k + 1, n)), xp.zeros((n, *y.shape[1:]), dtype=y.dtype)
@@ -90,11 +90,11 @@ def make_smoothing_spline(
     if x.shape[0] < 5:
         raise ValueError(f"{_NAME}: {x.shape[0]} points, expected at least 5")
     w = _weights(_NAME, w, x)
-    _refuse("w", w, w <= 0, "positive weights")
+    w = demanded(w, w > 0, f"{_NAME}: `w` holds other numbers, expected positive weights")
     if lam is None:
         return _cross_validated(x, y, w, axis)
     (lam,) = floats(_NAME, lam)
-    _refuse("lam", lam, lam < 0, "at least 0")
+    lam = demanded(lam, lam >= 0, f"{_NAME}: `lam` is negative, expected at least 0")
     smooth = y - lam * _spread(_bends(x, y, w, lam), x) / column(w, y)
     spline = make_interp_spline(x, smooth, bc_type="natural", check_finite=False)
     return BSpline.construct_fast(spline.t, spline.c, 3, axis=axis)
@@ -109,17 +109,9 @@ def _weights(name: str, w: Any, x: Any) -> Any:
     return w
 
 
-def _refuse(what: str, x: Any, wrong: Any, expected: str) -> None:
-    """Raise ValueError if it is known that something is wrong."""
-    known = known_value(wrong)
-    if known is not None and known.any():
-        raise ValueError(f"{_NAME}: `{what}` is {known_value(x)}, expected {expected}")
-
-
-def _check_inside(x: Any, low: Any, high: Any) -> None:
-    known = known_value((x < low) | (x > high))
-    if known is not None and known.any():
-        raise ValueError("make_lsq_spline: points are outside of the knots, [t[k], t[-k - 1]]")
+def _inside(x: Any, low: Any, high: Any) -> Any:
+    message = "make_lsq_spline: points are outside of the knots, [t[k], t[-k - 1]]"
+    return demanded(x, (x >= low) & (x <= high), message)
 
 
 def _cross_validated(x: Any, y: Any, w: Any, axis: int) -> BSpline:

@@ -21,6 +21,7 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.ops.base import apply
 from tenferro.ops.base.declaration import Natural
+from tenferro.ops.base.harmless import ones_at, positions
 from tenferro.tensor import Array, ArrayLike, Aval, aval_of
 from tenferro.tensor.dtypes import int32
 
@@ -57,10 +58,15 @@ factors_family = family(
     operands="band(l+u+1,n)",
     n_outputs=2,
     opaque=FACTORIZATION,
+    harmless=lambda band, *, l, u: {0: ones_at(u, 2)},
 )
 """LU factors in LAPACK's storage, and pivots."""
 cholesky_family = family(
-    "tenferro.linalg.banded_cholesky.v1", _cholesky, operands="half(k,n)", opaque=FACTORIZATION
+    "tenferro.linalg.banded_cholesky.v1",
+    _cholesky,
+    operands="half(k,n)",
+    opaque=FACTORIZATION,
+    harmless=lambda half, *, lower: {0: ones_at(0 if lower else half.shape[-2] - 1, 2)},
 )
 """The Cholesky factor in the same storage as the triangle it was computed from."""
 solve_family = family(
@@ -69,6 +75,7 @@ solve_family = family(
     operands="band(l+u+1,n) packed(l+l+u+1,n) pivots(n):int32 b(n,k)",
     linear=(3,),
     opaque=SOLVER,
+    harmless=lambda *_, l, u, **__: {1: ones_at(l + u, 2), 2: positions},
 )
 positive_family = family(
     "tenferro.linalg.solveh_banded.v1",

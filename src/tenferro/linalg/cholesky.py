@@ -18,6 +18,7 @@ from tenferro.linalg.triangular import triangular_solve
 from tenferro.linalg.unrolled import assembled, cholesky as written_cholesky, elements
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base import apply, broadcast_to_shape, conj, convert_to, f
+from tenferro.ops.base.harmless import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = [
@@ -34,7 +35,11 @@ def _linear(L: Aval, x: Aval) -> Aval:
 
 
 cholesky_family = family(
-    "tenferro.linalg.cholesky.v1", _infer, operands="a(n,n)", opaque=FACTORIZATION
+    "tenferro.linalg.cholesky.v1",
+    _infer,
+    operands="a(n,n)",
+    opaque=FACTORIZATION,
+    harmless={0: diagonal},
 )
 tangent_family = family(
     "tenferro.linalg.cholesky_tangent.v1",

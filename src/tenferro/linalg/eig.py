@@ -17,6 +17,7 @@ from tenferro.linalg.solve import inv, solvable, solve
 from tenferro.linalg.spectral import inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
 from tenferro.ops.base import apply, broadcast_to_shape, conj, convert_to, f, real
+from tenferro.ops.base.harmless import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.dtypes import complex_dtype
 
@@ -55,7 +56,12 @@ def _eig(a: Aval, *, broadening: float) -> tuple[Aval, Aval]:
 
 
 eig_family = family(
-    "tenferro.linalg.eig.v1", _eig, operands="a(n,n)", n_outputs=2, opaque=FACTORIZATION
+    "tenferro.linalg.eig.v1",
+    _eig,
+    operands="a(n,n)",
+    n_outputs=2,
+    opaque=FACTORIZATION,
+    harmless={0: diagonal},
 )
 
 

@@ -23,6 +23,7 @@ from tenferro.linalg.spectral import eigh_connection, inverse_gaps, vectors_tang
 from tenferro.linalg.spectral_values import values_tangent
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.ops.base import apply, convert_to
+from tenferro.ops.base.harmless import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["EighResult", "eigh", "eigvalsh"]
@@ -45,7 +46,12 @@ def _eigh(a: Aval, *, lower: bool, broadening: float) -> tuple[Aval, Aval]:
 
 
 eigh_family = family(
-    "tenferro.linalg.eigh.v1", _eigh, operands="a(n,n)", n_outputs=2, opaque=FACTORIZATION
+    "tenferro.linalg.eigh.v1",
+    _eigh,
+    operands="a(n,n)",
+    n_outputs=2,
+    opaque=FACTORIZATION,
+    harmless={0: diagonal},
 )
 
 

@@ -28,6 +28,7 @@ from tenferro.linalg.small_exponential import exponential, exponential_along
 from tenferro.linalg.solve import solve
 from tenferro.linalg.sylvester import sylvester_with
 from tenferro.ops.base import apply, convert_to, imag, real
+from tenferro.ops.base.harmless import diagonal
 from tenferro.ops.base.small import is_small
 from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.array import TracerError
@@ -59,6 +60,7 @@ value_family = family(
     _value,
     operands="a(n,n)",
     opaque=ITERATION,
+    harmless={0: diagonal},
 )
 """expm or logm of a."""
 frechet_family = family(
@@ -67,9 +69,16 @@ frechet_family = family(
     operands="a(n,n) e(n,n)",
     linear=(1,),
     opaque=ITERATION,
+    harmless={0: diagonal},
 )
 """L(a, e): the derivative of such a function at a along e, the upper right block of f[a e; 0 a]."""
-sqrtm_family = family("tenferro.linalg.sqrtm.v1", _root, operands="a(n,n)", opaque=ITERATION)
+sqrtm_family = family(
+    "tenferro.linalg.sqrtm.v1",
+    _root,
+    operands="a(n,n)",
+    opaque=ITERATION,
+    harmless={0: diagonal},
+)
 
 
 def frechet(a: Any, e: Any, function: str) -> Any:

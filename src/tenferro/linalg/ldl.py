@@ -17,6 +17,7 @@ from tenferro.linalg.solve import solve
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.ops.arrays.structural import reverse
 from tenferro.ops.base import apply, compare, convert_to
+from tenferro.ops.base.harmless import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval, aval_of
 from tenferro.tensor.dtypes import int64
 
@@ -43,7 +44,12 @@ def _ldl(a: Aval) -> tuple[Aval, Aval, Aval]:
 
 
 ldl_family = family(
-    "tenferro.linalg.ldl.v1", _ldl, operands="a(n,n)", n_outputs=3, opaque=FACTORIZATION
+    "tenferro.linalg.ldl.v1",
+    _ldl,
+    operands="a(n,n)",
+    n_outputs=3,
+    opaque=FACTORIZATION,
+    harmless={0: diagonal},
 )
 
 

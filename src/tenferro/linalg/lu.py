@@ -26,6 +26,7 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.triangular import triangular_product, triangular_solve
 from tenferro.linalg.unrolled import assembled, elements, lu as written_lu
 from tenferro.ops.base import apply
+from tenferro.ops.base.harmless import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval, aval_of
 from tenferro.tensor.dtypes import int64
 
@@ -44,7 +45,12 @@ def _infer(a: Aval) -> tuple[Aval, Aval]:
 
 
 lu_family = family(
-    "tenferro.linalg.lu.v1", _infer, operands="a(m,n)", n_outputs=2, opaque=FACTORIZATION
+    "tenferro.linalg.lu.v1",
+    _infer,
+    operands="a(m,n)",
+    n_outputs=2,
+    opaque=FACTORIZATION,
+    harmless={0: diagonal},
 )
 """Factors F and permutation p with a[p] = L U; all transforms of one matrix share it."""
 

@@ -20,6 +20,7 @@ from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.arrays.indexing import put, scatter, take
 from tenferro.ops.arrays.structural import reshape
 from tenferro.ops.base import apply, broadcast_to_shape, convert_to, f, nullary, refuse
+from tenferro.ops.base.harmless import positions
 from tenferro.ops.base.small import is_few
 from tenferro.tensor import Array, Aval, aval_of
 from tenferro.tensor.dtypes import int64
@@ -53,21 +54,27 @@ permute_rows_family = family(
     _permute_rows,
     operands="x(n,k):any permutation(n):int64",
     linear=(0,),
+    harmless={1: positions},
 )
 inverse_family = family(
-    "tenferro.linalg.inverse_permutation.v1", _inverse, operands="permutation(n):int64"
+    "tenferro.linalg.inverse_permutation.v1",
+    _inverse,
+    operands="permutation(n):int64",
+    harmless={0: positions},
 )
 pivots_family = family(
     "tenferro.linalg.permutation_to_pivots.v1",
     _pivots,
     operands="permutation(n):int64",
     opaque=EXCHANGES,
+    harmless={0: positions},
 )
 permutation_family = family(
     "tenferro.linalg.pivots_to_permutation.v1",
     _permutation,
     operands="pivots(k):integer",
     opaque=EXCHANGES,
+    harmless={0: positions},
 )
 
 

@@ -29,6 +29,7 @@ from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.svd import svd, svdvals
 from tenferro.linalg.sylvester import stein
 from tenferro.ops.base import apply, broadcast_to_shape, compare, convert_to, f, full, literal, real
+from tenferro.ops.base.harmless import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.dtypes import int64, real_dtype
 
@@ -61,6 +62,7 @@ pinv_family = family(
     "tenferro.linalg.pinv.v1",
     _pinv,
     operands="a(m,n) U(m,k) s(k):real Vh(k,n) rtol():real",
+    harmless={0: diagonal},
 )
 """P from a, its singular value decomposition and a cutoff; a function of only a.
 
@@ -112,6 +114,7 @@ solution_family = family(
     _solution,
     operands="a(m,n) P(n,m) b(m,k)",
     linear=(2,),
+    harmless={0: diagonal},
 )
 """P b from a, its pseudoinverse P and b; a function of only a and b.
 

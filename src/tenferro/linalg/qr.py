@@ -17,6 +17,7 @@ from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.solve import solvable, solve
 from tenferro.ops.base import apply, f, literal
+from tenferro.ops.base.harmless import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval, aval_of
 from tenferro.tensor.dtypes import int64
 
@@ -71,7 +72,12 @@ def _complement(a: Aval, q: Aval) -> Aval:
 
 
 qr_family = family(
-    "tenferro.linalg.qr.v1", _qr, operands="a(m,n)", n_outputs=2, opaque=FACTORIZATION
+    "tenferro.linalg.qr.v1",
+    _qr,
+    operands="a(m,n)",
+    n_outputs=2,
+    opaque=FACTORIZATION,
+    harmless={0: diagonal},
 )
 complement_family = family(
     "tenferro.linalg.qr_complement.v1",
@@ -85,7 +91,12 @@ The operands are the matrix and its Q; the result is a function of only Q.
 """
 
 pivoted_family = family(
-    "tenferro.linalg.qr_pivoted.v1", _pivoted, operands="a(m,n)", n_outputs=3, opaque=FACTORIZATION
+    "tenferro.linalg.qr_pivoted.v1",
+    _pivoted,
+    operands="a(m,n)",
+    n_outputs=3,
+    opaque=FACTORIZATION,
+    harmless={0: diagonal},
 )
 
 

@@ -11,6 +11,8 @@ from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.solve import solve
 from tenferro.linalg.sylvester import solve_continuous_lyapunov, solve_discrete_lyapunov
 from tenferro.ops.base import apply
+from tenferro.ops.base.family import Fill
+from tenferro.ops.base.harmless import diagonal, stable, zeros
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["solve_continuous_are", "solve_discrete_are"]
@@ -20,11 +22,17 @@ def _solution(a: Aval, b: Aval, q: Aval, r: Aval, *, discrete: bool) -> Aval:
     return q
 
 
+def _easy(*_: Aval, discrete: bool) -> dict[int, Fill]:
+    """Without a control, where the state is stable."""
+    return {0: zeros if discrete else stable, 1: zeros, 2: diagonal, 3: diagonal}
+
+
 riccati_family = family(
     "tenferro.linalg.riccati.v1",
     _solution,
     operands="a(n,n) b(n,m) q(n,n) r(m,m)",
     opaque=SOLVER,
+    harmless=_easy,
 )
 """The stabilizing solution for Hermitian q and r."""
 

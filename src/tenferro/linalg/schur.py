@@ -15,6 +15,7 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.ops.arrays.structural import slice_axis
 from tenferro.ops.base import apply, compare, convert_to, full
 from tenferro.ops.base.formulas import where
+from tenferro.ops.base.harmless import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.dtypes import complex_dtype
 
@@ -43,7 +44,12 @@ def _generator(T: Aval, B: Aval, *, adjoint: bool) -> Aval:
 
 
 schur_family = family(
-    "tenferro.linalg.schur.v1", _schur, operands="a(n,n)", n_outputs=2, opaque=FACTORIZATION
+    "tenferro.linalg.schur.v1",
+    _schur,
+    operands="a(n,n)",
+    n_outputs=2,
+    opaque=FACTORIZATION,
+    harmless={0: diagonal},
 )
 generator_family = family(
     "tenferro.linalg.schur_generator.v1",
@@ -51,6 +57,7 @@ generator_family = family(
     operands="T(n,n) B(n,n)",
     linear=(1,),
     opaque=SOLVER,
+    harmless={0: diagonal},
 )
 """L, zero on and above the diagonal blocks of T, such that L T − T L and B agree below them.
 

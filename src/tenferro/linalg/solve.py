@@ -39,6 +39,7 @@ from tenferro.linalg.unrolled import elements, substituted
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base import apply, broadcast_to_shape, conj, f
 from tenferro.ops.base.batched import Flags, Size, as_batches
+from tenferro.ops.base.harmless import diagonal, positions
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["inv", "lu_factor", "lu_solve", "solve"]
@@ -58,6 +59,7 @@ solve_family = family(
     operands="a(n,n) packed(n,n) permutation(n):int64 b(n,k)",
     linear=(3,),
     opaque=SOLVER,
+    harmless={1: diagonal, 2: positions},
 )
 """X of op(a) X = b from a and its LU factors, which it must be given and does not recompute.
 
@@ -69,6 +71,7 @@ inv_family = family(
     _inv,
     operands="a(n,n) packed(n,n) permutation(n):int64",
     opaque=SOLVER,
+    harmless={1: diagonal, 2: positions},
 )
 """The inverse of a from its LU factors; likewise a function of only a."""
 

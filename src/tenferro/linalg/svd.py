@@ -22,6 +22,7 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.spectral import inverse_gaps, nonzero, outside, svd_generators, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
 from tenferro.ops.base import apply, convert_to, full
+from tenferro.ops.base.harmless import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["SVDResult", "svd", "svdvals"]
@@ -52,7 +53,12 @@ def _svd(a: Aval, *, full_matrices: bool, broadening: float) -> tuple[Aval, Aval
 
 
 svd_family = family(
-    "tenferro.linalg.svd.v1", _svd, operands="a(m,n)", n_outputs=3, opaque=FACTORIZATION
+    "tenferro.linalg.svd.v1",
+    _svd,
+    operands="a(m,n)",
+    n_outputs=3,
+    opaque=FACTORIZATION,
+    harmless={0: diagonal},
 )
 
 

@@ -17,6 +17,7 @@ from tenferro.linalg.eigh import eigh_family
 from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.schur import schur_of
 from tenferro.ops.base import apply
+from tenferro.ops.base.harmless import diagonal, zeros
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["solve_continuous_lyapunov", "solve_discrete_lyapunov", "solve_sylvester"]
@@ -40,6 +41,7 @@ sylvester_family = family(
     operands="a(m,m) b(n,n) Ta(m,m) Za(m,m) Tb(n,n) Zb(n,n) c(m,n)",
     linear=(6,),
     opaque=SOLVER,
+    harmless={2: diagonal, 4: diagonal},
 )
 """X of a X + X b = c, or of aᴴ X + X bᴴ = c, given also the Schur forms Z T Zᴴ of a and of b.
 
@@ -54,6 +56,7 @@ discrete_family = family(
     operands="a(n,n) q(n,n)",
     linear=(1,),
     opaque=SOLVER,
+    harmless={0: zeros, 1: zeros},
 )
 
 

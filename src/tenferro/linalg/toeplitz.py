@@ -31,6 +31,7 @@ from tenferro.ops.base import (
     promoted_dtype,
 )
 from tenferro.ops.base.declaration import Natural
+from tenferro.ops.base.harmless import ones_at
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["circulant", "hankel", "matmul_toeplitz", "solve_toeplitz", "toeplitz"]
@@ -64,7 +65,12 @@ sums_family = family("tenferro.linalg.diagonal_sums.v1", _sums, operands="x(m,n)
 
 
 solve_family = family(
-    "tenferro.linalg.solve_toeplitz.v1", _solve, operands="v(m) b(n,k)", linear=(1,), opaque=SOLVER
+    "tenferro.linalg.solve_toeplitz.v1",
+    _solve,
+    operands="v(m) b(n,k)",
+    linear=(1,),
+    opaque=SOLVER,
+    harmless=lambda v, b: {0: ones_at(b.shape[-2] - 1, 1)},
 )
 """x of T x = b, from the values v of the diagonals."""
 

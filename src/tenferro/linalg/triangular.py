@@ -26,6 +26,7 @@ from tenferro.linalg.unrolled import elements, substituted
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base import Family, apply, conj, f
 from tenferro.ops.base.batched import Flags, Size, as_batches
+from tenferro.ops.base.harmless import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["solve_triangular"]
@@ -54,6 +55,7 @@ triangular_solve_family = family(
     _solve_infer,
     linear=(1,),
     opaque=SOLVER,
+    harmless={0: diagonal},
 )
 triangular_product_family = family(
     "tenferro.linalg.triangular_product.v1",

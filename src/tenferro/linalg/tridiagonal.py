@@ -19,6 +19,7 @@ from tenferro.linalg.spectral import inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
 from tenferro.ops.arrays.structural import slice_axis
 from tenferro.ops.base import apply, broadcast_to_shape
+from tenferro.ops.base.harmless import positions, zeros
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["eigh_tridiagonal", "eigvalsh_tridiagonal"]
@@ -37,6 +38,7 @@ tridiagonal_family = family(
     operands="d(n) e(m)",
     n_outputs=2,
     opaque=FACTORIZATION,
+    harmless={0: positions, 1: zeros},
 )
 
 

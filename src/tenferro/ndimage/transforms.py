@@ -11,7 +11,7 @@ import numpy as np
 
 from tenferro import numpy as xp
 from tenferro.eager import Tensor
-from tenferro.functions.arrays.values import known_value, required_value
+from tenferro.functions.arrays.values import demanded, required_value
 from tenferro.linalg.arguments import inexact_arrays
 from tenferro.ndimage.arguments import image, per_axis, writing
 from tenferro.ndimage.sampling import sampled, sampled_along_axes
@@ -248,13 +248,13 @@ def _affine(name: str, matrix: Any, offset: Any, n: int, m: int) -> tuple[Any, l
     if matrix.ndim not in (1, 2) or matrix.shape[0] < 1:
         raise RuntimeError(f"{name}: no proper affine matrix provided, received {matrix.shape}")
     if matrix.ndim == 2 and matrix.shape in ((n, n + 1), (n + 1, n + 1)):
-        known = known_value(matrix)
-        last = [0.0] * n + [1.0]
-        if matrix.shape[0] == n + 1 and known is not None and (known[n] != last).any():
-            raise ValueError(
+        if matrix.shape[0] == n + 1:
+            last = [0.0] * n + [1.0]
+            message = (
                 f"{name}: Expected homogeneous transformation matrix with shape {matrix.shape} for "
                 f"an image with {n} axes, but bottom row was not equal to {last}"
             )
+            matrix = demanded(matrix, matrix[n] == xp.asarray(last), message)
         matrix, offset = matrix[:n, :n], matrix[:n, n]
     if matrix.shape[0] != n:
         raise RuntimeError(f"{name}: affine matrix has wrong number of rows, expected {n}")

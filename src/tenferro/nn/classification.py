@@ -9,11 +9,9 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 from tenferro import numpy as tnp
 from tenferro.eager import Tensor
-from tenferro.functions.arrays.values import value_of
+from tenferro.functions.arrays.values import demanded
 from tenferro.nn.loss import pair, reduced
 from tenferro.nn.operands import real
 from tenferro.ops.base import as_array, check_axis, convert_to, f, refuse, refuse_dtype
@@ -76,15 +74,10 @@ def _weights_of(name: str, counted: Any, target: Any, weight: Any, x: Any) -> An
 
 
 def _where_classes(name: str, losses: Any, target: Any, n: Any, counted: Any) -> Any:
-    """Losses where the target is a class: an error elsewhere, or NaN if it is not known."""
-    wrong = tnp.logical_and(counted, tnp.logical_or(target < 0, target >= n))
-    known = value_of(wrong)
-    if known is None:
-        return f.where(wrong, math.nan, losses)
-    if known.any():
-        label = np.asarray(value_of(target))[known].flat[0]
-        raise IndexError(f"{name}: class index {label} in target, expected 0 to {n - 1}")
-    return losses
+    """The losses, if targets that count are classes."""
+    right = ~counted | (target >= 0) & (target < n)
+    message = f"{name}: a class index in target is out of bounds, expected 0 to {n - 1}"
+    return demanded(losses, right, message, "IndexError")
 
 
 def cross_entropy(

@@ -9,6 +9,7 @@ from typing import Any, Literal, overload
 
 import numpy as np
 
+from tenferro.functions.arrays.values import demanded
 from tenferro.linalg import cholesky, inv, solve_triangular, unrolled
 from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.optimize.fitting import Fit, loss_of, scale_of
@@ -201,8 +202,10 @@ def _data(label: str, what: str, data: Any, check_finite: bool) -> Any:
         data = np.stack(data)
     elif isinstance(data, list | tuple | np.ndarray) or (what == "ydata" and np.isscalar(data)):
         data = np.asarray(data, float)
-    if check_finite and isinstance(data, np.ndarray) and not np.all(np.isfinite(data)):
-        raise ValueError(f"{label}: {what} holds infinities or NaN, expected finite numbers")
+    if check_finite and isinstance(data, np.ndarray | Array) and data.dtype.kind in "fc":
+        message = f"{label}: {what} holds infinities or NaN, expected finite numbers"
+        array: Any = data
+        data = demanded(data, np.isfinite(array), message)
     if what == "ydata" and np.size(data) == 0:
         raise ValueError(f"{label}: ydata is empty, expected at least one point")
     return data

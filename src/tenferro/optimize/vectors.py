@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import optree
 
+from tenferro.functions.arrays.values import demanded
 from tenferro.ops.base import as_array
 from tenferro.pytree import NAMESPACE, flatten, ravel, unflatten
 from tenferro.tensor import Array
@@ -146,11 +147,9 @@ class Unknowns:
             for (which, end), b in zip(_ENDS.items(), bounds, strict=True)
         )
         known = not any(isinstance(b, Tracer) for b in (lower, upper))
-        if known and np.any(lower > upper):
-            raise ValueError(
-                f"{self.label}: the lower bound of element {int(np.argmax(lower > upper))} is "
-                "larger than the upper one"
-            )
+        where = f"element {int(np.argmax(lower > upper))}" if known else "an element"
+        message = f"{self.label}: the lower bound of {where} is larger than the upper one"
+        lower = demanded(lower, lower <= upper, message)
         if known and not np.any(np.isfinite([lower, upper])):
             return None
         return lower, upper

@@ -12,7 +12,8 @@ import optree
 from numpy.typing import NDArray
 
 from tenferro import numpy as xp
-from tenferro.ops.base import convert_to
+from tenferro.functions.arrays.values import demanded
+from tenferro.ops.base import as_array, convert_to
 from tenferro.pytree import NAMESPACE
 from tenferro.random import standard
 from tenferro.random.arguments import (
@@ -25,7 +26,6 @@ from tenferro.random.arguments import (
 from tenferro.random.distributions import Distributions
 from tenferro.random.philox import fractions
 from tenferro.tensor.dtypes import as_dtype, int64, uint64
-from tenferro.trace import Tracer
 from tenferro.transforms.tracing.arguments import leaf_aval
 
 __all__ = ["Generator", "key"]
@@ -182,10 +182,11 @@ class Generator(Distributions):
         """
         low, high = (0, low) if high is None else (low, high)
         bounds = [check_integers("integers", name, x) for name, x in (("low", low), ("high", high))]
-        if not any(isinstance(x, Tracer) for x in bounds):
-            first, last = (np.asarray(x) for x in bounds)
-            if np.any(first + (not endpoint) > last):
-                raise ValueError(f"integers: low is {low} and high {high}, expected low < high")
+        first, last = (as_array("integers", x) for x in bounds)
+        holds = first <= last if endpoint else first < last
+        first = demanded(
+            first, holds, f"integers: low is {low} and high {high}, expected low < high"
+        )
         shape = result_shape("integers", size, *bounds)
         kind = as_dtype(dtype, "integers: dtype")
 
@@ -196,7 +197,7 @@ class Generator(Distributions):
                 standard.integers_below(xp.reshape(words, shape), count) + first, kind
             )
 
-        return self._draw(make, shape, *bounds)
+        return self._draw(make, shape, first, last)
 
     def permutation(self, x: Any, axis: int = 0) -> NDArray[Any]:
         """The numbers from 0 to x - 1, or the slices of an array along an axis, in random order.

@@ -6,7 +6,7 @@ from typing import Any, overload
 
 from tenferro import numpy as xp
 from tenferro.eager import Tensor
-from tenferro.functions.arrays.values import known_value
+from tenferro.functions.arrays.values import demanded, known_value
 from tenferro.functions.numbers.convolving import correlated
 from tenferro.linalg.arguments import inexact_arrays
 from tenferro.ops.base import as_array
@@ -16,6 +16,8 @@ from tenferro.transforms.control import scan
 
 Section = tuple[tuple[Any, ...], tuple[Any, ...]]
 """Coefficients b (n + 1) and a (n, without a[0] = 1), numbers."""
+
+_LEADING = "a[0] is 0, expected another number; leave leading zeros out"
 
 
 @overload
@@ -48,9 +50,7 @@ def lfilter(b: Any, a: Any, x: Any, axis: int = -1, zi: Any = None) -> Any:
     given = [] if zi is None else [zi]
     b, a, x, *states = inexact_arrays("lfilter", b, a, x, *given)
     axis = axis_of("lfilter", axis, x)
-    known = known_value(a)
-    if known is not None and known[0] == 0:
-        raise ValueError("lfilter: a[0] is 0, expected another number; leave leading zeros out")
+    a = demanded(a, a[0] != 0, f"lfilter: {_LEADING}")
     order = max(a.shape[0], b.shape[0]) - 1
     b, a = b / a[0], a / a[0]
     shape = (*x.shape[:axis], order, *x.shape[axis + 1 :])
@@ -74,6 +74,8 @@ def lfilter_zi(b: Any, a: Any) -> Tensor:
         if not known.any():
             raise ValueError("lfilter_zi: There must be at least one nonzero `a` coefficient.")
         a = a[int((known != 0).argmax()) :]
+    else:
+        a = demanded(a, a[0] != 0, f"lfilter_zi: {_LEADING}")
     b, a = b / a[0], a / a[0]
     order = max(a.shape[0], b.shape[0]) - 1
     if order == 0:
@@ -147,14 +149,13 @@ def sosfilt_zi(sos: Any) -> Tensor:
 
 
 def sections_of(name: str, sos: Any, *, normalized: bool = True) -> Any:
-    """Second-order sections, (n, 6), n at least 1. Numbers that are known have a[0] = 1."""
+    """Second-order sections, (n, 6), n at least 1, with a[0] = 1 if `normalized`."""
     sos = as_array(name, sos)
     if sos.ndim != 2 or sos.shape[1] != 6 or sos.shape[0] == 0:
         raise ValueError(f"{name}: sos array must be shape (n_sections, 6), received {sos.shape}")
-    known = known_value(sos)
-    if normalized and known is not None and not (known[:, 3] == 1).all():
-        raise ValueError(f"{name}: sos[:, 3] should be all ones")
-    return sos
+    if not normalized:
+        return sos
+    return demanded(sos, sos[:, 3] == 1, f"{name}: sos[:, 3] should be all ones")
 
 
 def _coefficients(name: str, b: Any, a: Any) -> tuple[Any, Any]:

@@ -11,7 +11,7 @@ import numpy as np
 from tenferro import linalg, numpy as xp
 from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
-from tenferro.functions.arrays.values import known_value
+from tenferro.functions.arrays.values import demanded
 from tenferro.spatial.metrics import (
     braycurtis,
     canberra,
@@ -114,9 +114,10 @@ def squareform(X: Any, force: str = "no", checks: bool = True) -> Tensor:
         return upper + upper.T
     if x.shape[0] != x.shape[1]:
         raise ValueError(f"squareform: the matrix has shape {x.shape}, expected a square one")
-    known = known_value(x)
-    if checks and known is not None and (np.diag(known).any() or not np.allclose(known, known.T)):
-        raise ValueError("squareform: the matrix is not symmetric, or not 0 on its diagonal")
+    if checks:
+        holds = xp.all(xp.diag(x) == 0) & xp.allclose(x, x.T)
+        message = "squareform: the matrix is not symmetric, or not 0 on its diagonal"
+        x = demanded(x, holds, message)
     return x[np.triu_indices(len(x), 1)]
 
 

@@ -14,7 +14,7 @@ import numpy as np
 from tenferro import linalg, numpy as xp, special
 from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
-from tenferro.functions.arrays.values import known_value
+from tenferro.functions.arrays.values import demanded
 from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import float64
 from tenferro.transforms import stop_gradient
@@ -283,10 +283,7 @@ def _vectors(
     (w,) = floats(name, w)
     if w.shape != u.shape[-1:]:
         raise ValueError(f"{name}: `w` has shape {w.shape}, expected {u.shape[-1:]}")
-    known = known_value(w)
-    if known is not None and (known < 0).any():
-        raise ValueError(f"{name}: `w` has negative weights, expected at least 0")
-    return u, v, w
+    return u, v, demanded(w, w >= 0, f"{name}: `w` has negative weights, expected at least 0")
 
 
 def _one_minus_cosine(u: Array, v: Array, w: Array) -> Any:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.eager import Tensor
+from tenferro.ops.arrays.ensure import Error, ensured, failure
 from tenferro.ops.base.computed import tensors
 from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.array import no_value
@@ -36,6 +37,16 @@ def required_value(name: str, x: Array, instead: str) -> np.ndarray[Any, Any]:
     if value is None:
         no_value(x, name, instead)
     return value
+
+
+def demanded(x: Any, holds: Any, message: str, error: Error = "ValueError") -> Any:
+    """x, if all conditions hold: known ones are looked at now, others when the program runs."""
+    known = known_value(holds) if isinstance(holds, Array) else np.asarray(holds)
+    if known is None:
+        return ensured(x, holds, message, error)
+    if not known.all():
+        raise failure(message, error, known.shape, 1 + int(known.argmin()))
+    return x
 
 
 def is_traced(x: Any) -> bool:

@@ -10,7 +10,7 @@ import numpy as np
 from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import expand_dims, ravel, reshape
-from tenferro.functions.arrays.values import index_array, is_traced, required_value
+from tenferro.functions.arrays.values import demanded, index_array, is_traced, required_value
 from tenferro.functions.axes.reductions import sum as sum_over
 from tenferro.functions.elements.logic import truth
 from tenferro.functions.indexing.indexing import take
@@ -165,7 +165,7 @@ def digitize(x: ArrayLike, bins: ArrayLike, /, right: bool = False) -> Tensor:
     """The number of the bin each value falls into: i if bins[i-1] ≤ x < bins[i].
 
     With `right`, bins[i-1] < x ≤ bins[i]. Decreasing bins are counted the other way round; traced
-    ones must increase. Raises ValueError for known bins that are not monotonic.
+    ones must increase. Raises ValueError for bins that are not monotonic.
 
     >>> digitize([0.5, 1.0, 9.0], [0, 1, 2])
     Tensor([1, 2, 3])
@@ -180,6 +180,9 @@ def digitize(x: ArrayLike, bins: ArrayLike, /, right: bool = False) -> Tensor:
         return edges.shape[0] - searchsorted(edges[::-1], x, side)
     if value is not None:
         _check_monotonic(value)
+    else:
+        message = "digitize: bins are traced and decrease, expected values that increase"
+        edges = demanded(edges, edges[1:] >= edges[:-1], message)
     return searchsorted(edges, x, side)
 
 

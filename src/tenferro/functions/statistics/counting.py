@@ -11,11 +11,12 @@ import numpy as np
 from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import ravel
-from tenferro.functions.arrays.values import required_value, value_of
+from tenferro.functions.arrays.values import demanded, required_value
 from tenferro.functions.axes.differences import diff
 from tenferro.functions.axes.searching import searchsorted
 from tenferro.functions.indexing.indexing import take
 from tenferro.functions.indexing.multi_index import ravel_multi_index
+from tenferro.functions.numbers.predicates import isfinite
 from tenferro.functions.numbers.ranges import linspace
 from tenferro.ops.arrays.indexing import put, scatter_add
 from tenferro.ops.base import f, full, promoted_dtype, refuse, refuse_dtype
@@ -54,10 +55,8 @@ def bincount(
         refuse_dtype("bincount", "dtype of x", x.dtype, "an integer")
     if x.ndim != 1:
         refuse("bincount", "x", x.aval, "one axis")
-    x = convert_to(x, int64)
-    value = value_of(x)
-    if value is not None and (value < 0).any():
-        refuse("bincount", "x", value, "integers ≥ 0")
+    message = "bincount: x has negative elements, expected integers ≥ 0"
+    x = convert_to(demanded(x, f.greater_equal(x, 0), message), int64)
     if length is None:
         known = required_value("bincount", x, "Pass the result's length: bincount(x, length=n).")
         length = max(int(known.max(initial=-1)) + 1, index(minlength))
@@ -105,10 +104,10 @@ def histogram_bin_edges(
 def _edges(name: str, a: Array, bins: Any, limits: Any) -> Any:
     if np.ndim(bins):
         edges = as_array(name, bins, a)
-        value = value_of(edges)
-        if edges.ndim != 1 or (value is not None and (value[1:] < value[:-1]).any()):
+        if edges.ndim != 1:
             refuse(name, "bins", bins, "edges with one axis that increase")
-        return edges
+        holds = edges[1:] >= edges[:-1]
+        return demanded(edges, holds, f"{name}: bins decrease, expected edges that increase")
     if index(bins) < 1:
         refuse(name, "bins", bins, "at least 1")
     low, high = _limits(name, a, limits)
@@ -129,12 +128,14 @@ def _limits(name: str, a: Array, limits: Any) -> Any:
             if not (np.isfinite(low) and np.isfinite(high) and low <= high):
                 refuse(name, "range", limits, "two finite numbers, the larger one last")
             return limits
-        return [convert_to(as_array(name, x, a), dtype) for x in limits]
+        low, high = (convert_to(as_array(name, x, a), dtype) for x in limits)
+        holds = isfinite(low) & isfinite(high) & (low <= high)
+        message = f"{name}: range is not two finite numbers, the larger one last"
+        return [demanded(low, holds, message), high]
     if a.size == 0:
         return 0.0, 1.0
-    value = value_of(a)
-    if value is not None and not np.isfinite(value).all():
-        refuse(name, "the elements", "not all finite", "finite ones, or a range")
+    message = f"{name}: the elements are not all finite, expected finite ones, or a range"
+    a = demanded(a, isfinite(a), message) if a.aval.is_inexact else a
     return [convert_to(x, dtype) for x in (a.min(), a.max())]
 
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
-from tenferro.functions.arrays.values import value_of
+from tenferro.functions.arrays.values import demanded
 from tenferro.functions.axes.reductions import any, max, mean, min, prod, sum
 from tenferro.functions.axes.searching import argmax, argmin
 from tenferro.functions.elements.logic import truth
@@ -121,9 +121,8 @@ def _without_nan(name: str, x: ArrayLike, last: float, axis: int | None) -> Any:
     x = as_array(name, x)
     if not x.aval.is_inexact:
         return x
-    value = value_of(x)
-    if value is not None and np.isnan(value).all(axis=axis).any():
-        raise ValueError(f"{name}: a line of x is all NaN, expected a number in each")
+    message = f"{name}: a line of x is all NaN, expected a number in each"
+    x = demanded(x, any(~isnan(x), axis=axis), message)
     return f.where(isnan(x), last, x)
 
 

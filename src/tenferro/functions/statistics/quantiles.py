@@ -15,6 +15,7 @@ from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.creation import zeros
 from tenferro.functions.arrays.manipulation import permute_dims, reshape
+from tenferro.functions.arrays.values import demanded
 from tenferro.functions.axes.reductions import normalize_axes, sum
 from tenferro.functions.elements.elementwise import divide, maximum, minimum
 from tenferro.functions.indexing.indexing import take, take_along_axis
@@ -82,12 +83,12 @@ def _fractions(name: str, data: Array, q: Any, method: str) -> tuple[Any, Any]:
         q = as_array(name, q if isinstance(q, Array) else np.asarray(q), data)
         weak = weak or (method == "linear" and q.dtype.kind in "iu")  # an element, as in NumPy
     data = data if weak else convert_to(data, promoted_dtype(data, q))
+    message = f"{name}: q is {{}}, expected values in [0, 1] (or percent in [0, 100])"
     if isinstance(q, Tracer) or getattr(q, "requires_grad", False):
+        q = demanded(q, (q >= 0) & (q <= 1), message.format("outside"))
         return data, convert_to(q, inexact_dtype(data.dtype))
     known = np.asarray(q.value if hasattr(q, "value") else q, data.dtype)
-    if not np.all((known >= 0) & (known <= 1)):
-        refuse(name, "q", known, "values in [0, 1] (or percent in [0, 100])")
-    return data, known
+    return data, demanded(known, (known >= 0) & (known <= 1), message.format(known))
 
 
 def _last(name: str, a: ArrayLike, axis: AxisLike) -> Any:

@@ -9,7 +9,7 @@ from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.diagonals import diagonal
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import broadcast_to, reshape, squeeze
-from tenferro.functions.arrays.values import value_of
+from tenferro.functions.arrays.values import demanded
 from tenferro.functions.axes.reductions import count, masked, mean, normalize_axes, restore, sum
 from tenferro.functions.elements.elementwise import sqrt, square
 from tenferro.functions.numbers.choosing import clip
@@ -200,9 +200,8 @@ def average(
             dtype = result_dtype(dtype, float64)
         w = convert_to(w, dtype if dtype.kind in "fc" else float64)
         total = sum(w, axes, keepdims=keepdims)
-        known = value_of(total)
-        if known is not None and (known == 0).any():
-            raise ZeroDivisionError("average: the weights sum to 0, expected another sum")
+        message = "average: the weights sum to 0, expected another sum"
+        total = demanded(total, f.not_equal(total, 0), message, "ZeroDivisionError")
         result = sum(a * w, axes, keepdims=keepdims) / total
     return (result, total) if returned else result
 

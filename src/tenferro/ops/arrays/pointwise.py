@@ -15,6 +15,7 @@ from typing import Any, Literal
 from chainrules import RULES, ScalarRule
 from chainrules.rule import one, zero
 from tenferro.ops.base import FAMILIES, Family, check_kind, f, refuse_dtype
+from tenferro.ops.base.harmless import zeros
 from tenferro.ops.base.registry import label_of
 from tenferro.ops.base.shapes import same_aval
 from tenferro.tensor import Aval, aval_of
@@ -131,8 +132,9 @@ def _(ct: Any, x1: Any, x2: Any) -> Any:
     return ct / f.conj(x2)
 
 
-for _name in ("abs", "square", "reciprocal", "pow"):
+for _name in ("abs", "square", "reciprocal"):
     from_table(_name, NUMBERS)
+from_table("pow", NUMBERS, harmless=lambda _, n: {1: zeros} if n.dtype.kind == "i" else {})
 for _name in ("erf", "erfc"):
     from_table(_name, INEXACT)
 for _name in ("maximum", "minimum", "fmax", "fmin"):

@@ -7,6 +7,7 @@ rules meet the plumbing of `tidu` is in `adapter`.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from computegraph import LocalValueId, OperationRole, ValueKey
@@ -28,6 +29,10 @@ Groups = tuple[frozenset[int] | None, ...]
 Sets = Sequence[int | Sequence[int]]
 Multilinear = Sets | Callable[..., Sets]
 RealLinear = Sequence[int] | Callable[..., Sequence[int]]
+Fill = Callable[[Any, Aval], int]
+"""Writes an array of this shape and dtype with a `Writer`."""
+Harmless = Mapping[int, Fill] | Callable[..., Mapping[int, Fill]]
+"""Arrays for operands, or a function of the avals and parameters that returns them."""
 _REMEMBERED = 64
 """Answers of a shape rule that an operation remembers."""
 BATCHES = ("", "leading", "axes")
@@ -58,6 +63,9 @@ class Family:
     operation, as of stacks; `"axes"`, with the parameters `axis` and `axes` moved on by one. A
     pointwise family and one whose `operands` are a text need no declaration. Without a declaration
     and a rule (see `batch`), the formula is batched, or it runs once per element.
+    `harmless` says of a family that may raise an error because of the elements of operands, itself
+    or in its derivatives, with which arrays it does not: they replace operands where its result is
+    not needed.
 
     >>> import tenferro as te
     >>> te.extension.family("docs.mirrored.v1", infer=lambda x: x, linear="all").name
@@ -78,6 +86,7 @@ class Family:
         kinds: str = "biufc",
         opaque: str = "",
         batch: str = "",
+        harmless: Harmless = MappingProxyType({}),
         operands: int | str | None = None,
         parameters: Mapping[str, Any] | None = None,
     ) -> None:
@@ -96,6 +105,7 @@ class Family:
         self.kinds = kinds
         self.opaque = opaque
         self.declared_batch = batch
+        self.harmless = harmless
         self.runs_each_time: Callable[..., bool] = _never
         """Whether derivative rules of an operation with these parameters are not recorded: one of
         hundreds of operands, or whose rules read how its operands are computed."""
@@ -273,6 +283,11 @@ class TensorOperation:
         if n < self._least or (self._most is not None and n > self._most):
             many = f"{self._least} or more" if self._most is None else f"{self._most}"
             refuse(self.name, "the number of operands", n, many)
+
+    def harmless(self, avals: Sequence[Aval]) -> Mapping[int, Fill]:
+        """The arrays with which it raises no error, by operand; none if it never does."""
+        declared = self.family.harmless
+        return declared(*avals, **self.params) if callable(declared) else declared
 
     @property
     def runs_each_time(self) -> bool:

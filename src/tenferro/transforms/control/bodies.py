@@ -7,7 +7,7 @@ from typing import Any
 
 from computegraph import Body, boundary
 from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.control.index_guards import guarded, is_checked
+from tenferro.ops.control.index_guards import guarded, may_fail
 from tenferro.trace import Trace, Tracer, is_number
 from tenferro.transforms.control.ranges import range_of
 from tenferro.transforms.tracing.arguments import Tree, flatten, shown
@@ -47,10 +47,8 @@ def checked_if(
 
 def forget_checks(trace: Trace, start: int) -> None:
     """Find checks from `start` on no more: they are those of a step, which may not run."""
-    operations: dict[int, Any] = {code: trace.operations[code] for code, *_ in trace.nodes[start:]}
-    fails = {code for code, op in operations.items() if op is not None and is_checked(op)}
     for v in range(start, len(trace)):
-        if trace.nodes[v][0] in fails:
+        if _has_check(trace, v):
             trace.forget(v)
 
 
@@ -70,11 +68,17 @@ def _unsure(trace: Trace, start: int, outputs: Sequence[int]) -> set[int]:
     return unsure
 
 
-def _may_fail(trace: Trace, v: int) -> bool:
+def _has_check(trace: Trace, v: int) -> bool:
     code, *operands = trace.nodes[v]
     operation: Any = trace.operations[code]
-    if operation is None or not is_checked(operation):
+    return operation is not None and may_fail(operation, tuple([trace.metas[a] for a in operands]))
+
+
+def _may_fail(trace: Trace, v: int) -> bool:
+    if not _has_check(trace, v):
         return False
+    code, *operands = trace.nodes[v]
+    operation: Any = trace.operations[code]
     if operation.name != "bounded_index":
         return True
     size, from_end = operation.params["size"], operation.params["from_end"]

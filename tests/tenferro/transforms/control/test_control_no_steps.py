@@ -115,3 +115,80 @@ def test_loops_of_the_library(engine):
     for run in (lambda: scan(X, np.ones(2), 9), lambda: loop(X, 2, 9), lambda: named(X, 1, -9)):
         with pytest.raises(OutOfBoundsError, match="out of bounds"):
             run()
+
+
+EYE, BAD, NAN = np.eye(2), np.zeros((2, 2)), np.full((2, 2), np.nan)
+GOOD = np.array([[2.0, 0.3], [0.3, 1.5]])
+FAILING = {  # of a matrix, and a matrix for which it fails
+    "inv": (np.linalg.inv, BAD),
+    "solve": (lambda a: np.linalg.solve(a, EYE), BAD),
+    "power": (lambda a: np.linalg.matrix_power(a, -1), BAD),
+    "cholesky": (np.linalg.cholesky, -EYE),
+    "positive": (lambda a: te.linalg.solve(a, EYE, assume_a="pos"), -EYE),
+    "triangular": (lambda a: te.linalg.solve_triangular(a, EYE), BAD),
+    "lu_solve": (lambda a: te.linalg.lu_solve(te.linalg.lu_factor(a), EYE), BAD),
+    "banded": (lambda a: te.linalg.solve_banded((1, 0), a, EYE), BAD),
+    "solveh_banded": (lambda a: te.linalg.solveh_banded(a, EYE), BAD),
+    "toeplitz": (lambda a: te.linalg.solve_toeplitz(a[0], EYE), BAD),
+    "sylvester": (lambda a: te.linalg.solve_sylvester(a, a, EYE), BAD),
+    "lyapunov": (lambda a: te.linalg.solve_discrete_lyapunov(a / 4, EYE), NAN),
+    "riccati": (lambda a: te.linalg.solve_continuous_are(a, EYE, EYE, EYE), NAN),
+    "discrete riccati": (lambda a: te.linalg.solve_discrete_are(a, EYE, EYE, EYE), NAN),
+    "eigvalsh": (lambda a: np.linalg.eigvalsh(a)[None], NAN),
+    "eigvals": (lambda a: np.linalg.eigvals(a).real[None], NAN),
+    "tridiagonal": (lambda a: te.linalg.eigh_tridiagonal(a[0], a[1, :1])[0][None], NAN),
+    "svdvals": (lambda a: np.linalg.norm(a, "nuc")[None, None], NAN),
+    "pinv": (np.linalg.pinv, NAN),
+    "lstsq": (lambda a: np.linalg.lstsq(a, EYE, rcond=None)[0], NAN),
+    "qr": (lambda a: np.linalg.qr(a)[1] ** 2, BAD),
+    "pivoted": (lambda a: te.linalg.qr(a, pivoting=True)[1] ** 2, NAN),
+    "schur": (lambda a: te.linalg.schur(a)[0], NAN),
+    "hessenberg": (te.linalg.hessenberg, NAN),
+    "ldl": (lambda a: te.linalg.ldl(a)[1], NAN),
+    "polar": (lambda a: te.linalg.polar(a)[0], NAN),
+    "logm": (te.linalg.logm, BAD),
+    "sqrtm": (te.linalg.sqrtm, -EYE * [1, 2]),
+    "expm": (te.linalg.expm, NAN),
+}
+
+
+def loops(op):
+    """Loops whose steps, or branches, read the same result, and one whose steps differ."""
+    yield lambda a, n: te.fori_loop(0, n, lambda i, x: x + op(a)[0, 0], 1.0)
+    yield lambda a, n: te.cond(n > 0, lambda: 1.0 + op(a)[0, 0], lambda: 1.0)
+    yield lambda a, n: te.while_loop(
+        lambda c: c[0] < n, lambda c: (c[0] + 1, c[1] + op(a * c[1])[0, 0]), (0, 1.0)
+    )[1]
+
+
+@pytest.mark.parametrize("name", FAILING)
+def test_matrices_of_steps_that_are_not_made(name):
+    """Alone and beside an element of a batch that makes a step, with the gradients."""
+    op, bad = FAILING[name]
+    expected = 1.0 + np.asarray(op(GOOD))[0, 0]
+    slope = te.grad(lambda a: op(a)[0, 0])(GOOD)
+    for f in loops(op):
+        value, slopes = te.jit(te.value_and_grad(f), engine="numpy")(bad, 0)
+        assert value == 1.0 and np.all(slopes == 0)
+        both = te.jit(te.vmap(te.value_and_grad(f)), engine="numpy")
+        values, slopes = both(np.stack([GOOD, bad]), np.array([1, 0]))
+        np.testing.assert_allclose(values, [expected, 1.0], rtol=1e-12)
+        np.testing.assert_allclose(slopes, [slope, 0 * slope], rtol=1e-9, atol=1e-12)
+
+
+@pytest.mark.parametrize("name", ["inv", "cholesky", "eigvalsh", "lstsq"])
+def test_matrices_of_steps_that_are_not_made_native(name):
+    op, bad = FAILING[name]
+    f = te.jit(next(loops(op)), engine="native")
+    assert f(bad, 0) == 1.0 and abs(f(GOOD, 1) - 1.0 - np.asarray(op(GOOD))[0, 0]) < 1e-12
+    with pytest.raises(np.linalg.LinAlgError):
+        f(bad, 1)
+
+
+def test_powers_of_steps_that_are_not_made():
+    f = lambda x, n: te.fori_loop(0, n, lambda i, s: s + x**n, 1)  # noqa: E731
+    assert te.jit(f, engine="numpy")(2, -1) == 1
+    assert te.jit(te.vmap(f), engine="numpy")(np.array([2, 3]), np.array([-1, 2])).tolist() == [
+        1,
+        19,
+    ]
