@@ -2,8 +2,8 @@
 
 The derivative in a matrix W of a loop whose steps multiply by W adds a product in each step, which
 reads and writes all of the sum. The factors are smaller: they are stacked, and the loop is followed
-by one product, whose sum runs over the steps too. Parts of the sum to which a step adds in addition
-are added to in the loop.
+by one product, whose sum runs over the steps too. An outer product may be written as the product of
+broadcast elements. Parts of the sum to which a step adds in addition are added to in the loop.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from computegraph import Body, MaterializedGraph, re_emit
 from tenferro.ops.base.registry import forget_with
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop, Operands, loops_of
-from tenferro.tensor import Aval
+from tenferro.tensor import Aval, Shape
 
 _REMEMBERED = 1024
 _SMALLER = 8
@@ -117,7 +117,9 @@ def _added_to(graph: MaterializedGraph, carry: int, parts: Sequence[int]) -> int
 def _factors(graph: MaterializedGraph, product: int) -> list[int]:
     """What a product multiplies, as it was before it was reshaped."""
     body, factors = Writer(graph.arena), []
-    for v in body.operands(_untransposed(body, product)[0]):
+    found = _product(body, _untransposed(body, product)[0])
+    assert found is not None
+    for v in found.factors:
         while body.name(v) == "reshape":
             (v,) = body.operands(v)
         factors.append(v)
@@ -165,13 +167,51 @@ def _untransposed(writer: Writer, v: int) -> tuple[int, list[Any]]:
     return v, permutations
 
 
+class _Product(NamedTuple):
+    """A contraction of two factors, each in a shape, whose axes are then in this order."""
+
+    factors: tuple[int, ...]
+    shapes: tuple[Shape, ...]
+    contract: tuple[tuple[int, ...], ...]
+    batch: tuple[tuple[int, ...], ...]
+    order: tuple[int, ...] | None
+
+
+def _product(writer: Writer, v: int) -> _Product | None:
+    """How a value is a product of two factors; None for others."""
+    if writer.name(v) == "dot_general":
+        params, factors = writer.params(v), writer.operands(v)
+        shapes = tuple([writer.aval(a).shape for a in factors])
+        return _Product(factors, shapes, params["contract"], params["batch"], None)
+    return _outer(writer, v) if writer.name(v) == "mul" else None
+
+
+def _outer(writer: Writer, v: int) -> _Product | None:
+    """The outer product of two broadcast factors whose elements are multiplied."""
+    sizes, found = writer.aval(v).shape, list[tuple[int, tuple[int, ...]]]()
+    for a in writer.operands(v):
+        factor = writer.operand(a, "broadcast_in_dim")
+        if factor is None or writer.aval(v).dtype.kind not in "fc":
+            return None
+        own = zip(writer.params(a)["dimensions"], writer.aval(factor).shape, strict=True)
+        found.append((factor, tuple(i for i, n in own if n == sizes[i])))
+    factors, (left, right) = tuple(f for f, _ in found), (axes for _, axes in found)
+    shared = [i for i in left if i in right]
+    axes = [*shared, *(i for i in (*left, *right) if i not in shared)]
+    if len(axes) < len(sizes):
+        return None
+    shapes = tuple(tuple(sizes[i] for i in own) for own in (left, right))
+    batch = tuple(tuple(own.index(i) for i in shared) for own in (left, right))
+    order = tuple(axes.index(i) for i in range(len(axes)))
+    return _Product(factors, shapes, ((), ()), batch, order)
+
+
 def _is_large(writer: Writer, v: int) -> bool:
     """Whether a value is a product that is much larger than its factors."""
-    if writer.name(v) != "dot_general":
+    found = _product(writer, v)
+    if found is None:
         return False
-    return _SMALLER * sum(_bytes(writer.aval(a)) for a in writer.operands(v)) <= _bytes(
-        writer.aval(v)
-    )
+    return _SMALLER * sum(_bytes(writer.aval(a)) for a in found.factors) <= _bytes(writer.aval(v))
 
 
 def _bytes(aval: Aval) -> int:
@@ -217,17 +257,18 @@ def _over_steps(
 ) -> int:
     """The product of stacks that sums over the steps, their first axes, as well."""
     body = Writer(graph.arena)
-    product, permutations = _untransposed(body, product)
-    params = body.params(product)
-    contract, batch = (
-        tuple(tuple(i + 1 for i in axes) for axes in params[name]) for name in ("contract", "batch")
-    )
+    inner, permutations = _untransposed(body, product)
+    form = _product(body, inner)
+    assert form is not None
     factors = [
-        writer.reshape(stacks[plain], *writer.aval(stacks[plain]).shape[:1], *body.aval(v).shape)
-        for v, plain in zip(body.operands(product), _factors(graph, product), strict=True)
+        writer.reshape(stacks[v], *writer.aval(stacks[v]).shape[:1], *shape)
+        for shape, v in zip(form.shapes, _factors(graph, product), strict=True)
     ]
+    contract, batch = (
+        tuple(tuple(i + 1 for i in axes) for axes in pair) for pair in (form.contract, form.batch)
+    )
     over = tuple((0, *axes) for axes in contract)
     found = writer.bind("dot_general", *factors, contract=over, batch=batch)
-    for permutation in reversed(permutations):
+    for permutation in (*([] if form.order is None else [form.order]), *reversed(permutations)):
         found = writer.bind("transpose", found, permutation=permutation)
     return found

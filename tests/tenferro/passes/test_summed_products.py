@@ -96,6 +96,82 @@ def columns(W, V, h, xs, scan=te.scan):
     return np.sum(last**2) + np.sum(firsts)
 
 
+@te.adopt
+def written_out(W, V, h, xs):
+    """Products with W and its transpose as loops over elements."""
+    n = len(h)
+    for t in range(len(xs)):
+        w, v = np.zeros(n), np.zeros(n)
+        for i in range(n):
+            for j in range(n):
+                w[i] += W[i, j] * h[j]
+                v[j] += V[i, j] * h[i]
+        h = np.tanh(w + v + xs[t])
+    return np.sum(h**2)
+
+
+def test_outer_products_of_elements_are_computed_behind_the_loop():
+    def plain(W, V, h, xs):
+        for x in xs:
+            h = np.tanh(W @ h + h @ V + x)
+        return np.sum(h**2)
+
+    gradient = te.grad(written_out, argnums=(0, 1, 2, 3))
+    for engine in ("native", "numpy"):
+        found = te.jit(gradient, engine=engine)(W, V, H, XS)
+        expected = te.grad(plain, argnums=(0, 1, 2, 3))(W, V, H, XS)
+        for got, want in zip(found, expected, strict=True):
+            np.testing.assert_allclose(got, want, rtol=0, atol=1e-13 * np.abs(want).max())
+    assert (N, N) not in carries(te.trace(gradient)(W, V, H, XS))
+
+
+SIZES = 5, 6, 7
+
+
+def random_factor(rng, axes):
+    """A function of a slice: an array along some axes of three, broadcast along the others."""
+    shape = tuple(n if i in axes else 1 for i, n in enumerate(SIZES))
+    moves = rng.permutation(3)
+    weights = rng.standard_normal(tuple(shape[i] for i in moves))
+    flat = bool(rng.integers(2))
+
+    def factor(x):
+        own = np.transpose(x * weights, np.argsort(moves))
+        if flat:  # the same without the axes of one element, which broadcasting puts in front
+            own = own.reshape(tuple(n for i, n in enumerate(shape) if i in axes or i > min(axes)))
+        return own
+
+    return factor
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_outer_products_have_their_sums(seed):
+    rng = np.random.default_rng(seed)
+    left = [i for i in range(3) if rng.random() < 0.6] or [0]
+    right = sorted({i for i in range(3) if i not in left} | {int(rng.integers(3))})
+    a, b = random_factor(rng, left), random_factor(rng, right)
+    order = tuple(int(i) for i in rng.permutation(3))
+    start = np.zeros(SIZES).transpose(order)
+
+    weights, xs = rng.standard_normal(start.shape), rng.standard_normal(9)
+
+    def summed(xs, scan=te.scan):
+        def step(total, x):
+            return total + np.transpose(a(x) * b(np.sin(x)), order), None
+
+        return scan(step, np.zeros(start.shape, like=xs), xs)[0]
+
+    def value(xs, scan=te.scan):
+        return np.sum(weights * summed(xs, scan))
+
+    for engine in ("native", "numpy"):
+        found = te.jit(summed, engine=engine)(xs)
+        np.testing.assert_allclose(found, summed(xs, unrolled), rtol=1e-12, atol=1e-12)
+        slopes = te.jit(te.grad(value), engine=engine)(xs)
+        expected = te.grad(lambda xs: value(xs, unrolled))(xs)
+        np.testing.assert_allclose(slopes, expected, rtol=1e-11, atol=1e-11)
+
+
 def carries(program):
     """The shapes of carries of all loops."""
     graph = sum_products_outside(program.graph)
