@@ -19,6 +19,18 @@ from computegraph.operation import GraphOperation
 
 _INPUT = 0
 _INPUT_NODE = (_INPUT,)
+_COLUMNS = (
+    "_codes",
+    "_projections",
+    "input_ids",
+    "input_keys",
+    "masks",
+    "metas",
+    "n_outputs",
+    "nodes",
+    "operations",
+    "table",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +46,9 @@ class Arena:
 
     __slots__ = (
         "__weakref__",
-        "_codes",
-        "_projections",
         "bound",
-        "input_ids",
-        "input_keys",
-        "masks",
-        "metas",
-        "n_outputs",
-        "nodes",
-        "operations",
         "origins",
-        "table",
+        *_COLUMNS,
     )
     keeps_origins: ClassVar[bool] = False
     """Whether arenas that are made now keep the origins of their values."""
@@ -68,6 +71,15 @@ class Arena:
 
     def __len__(self) -> int:
         return len(self.nodes)
+
+    def copy(self) -> Arena:
+        """An arena with the same values and nothing bound, which grows by itself."""
+        new = Arena.__new__(Arena)
+        for name in _COLUMNS:
+            setattr(new, name, getattr(self, name).copy())
+        new.bound = {}
+        new.origins = None if self.origins is None else self.origins.copy()
+        return new
 
     def input(self, key: Hashable, meta: Any) -> int:
         """The input with this key; made if it is not there, refused if its meta differs."""

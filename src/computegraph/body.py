@@ -27,6 +27,7 @@ output v1
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from computegraph.arena import Arena, Origin
@@ -50,7 +51,16 @@ class Body:
     the row it reads.
     """
 
-    __slots__ = ("__weakref__", "inputs", "metas", "operations", "origins", "outputs", "rows")
+    __slots__ = (
+        "__weakref__",
+        "_graph",
+        "inputs",
+        "metas",
+        "operations",
+        "origins",
+        "outputs",
+        "rows",
+    )
 
     operations: tuple[tuple[GraphOperation | None, int, int], ...]
     rows: tuple[tuple[int, ...], ...]
@@ -60,6 +70,8 @@ class Body:
     origins: tuple[Origin | None, ...]
     """The origins of the rows, if they were recorded when the body was made; bodies with other
     origins are different then."""
+    _graph: MaterializedGraph | None
+    """The body as a graph of its own, to be copied; made when it is first asked for."""
 
     @staticmethod
     def of(arena: Arena, outputs: Sequence[int], inputs: Sequence[int]) -> Body:
@@ -95,9 +107,15 @@ class Body:
 
     def graph(self, key: Callable[[int], Hashable] | None = None) -> MaterializedGraph:
         """The body in a new arena, where `key(i)` is the key of input i."""
+        if key is not None or Arena.keeps_origins:
+            return self._built(key or _input)
+        if self._graph is None:
+            self._graph = self._built(_input)
+        return replace(self._graph, arena=self._graph.arena.copy())
+
+    def _built(self, key: Callable[[int], Hashable]) -> MaterializedGraph:
         arena = Arena()
-        name = key or (lambda i: ("input", i))
-        inputs = [arena.input(name(i), meta) for i, meta in enumerate(self.inputs)]
+        inputs = [arena.input(key(i), meta) for i, meta in enumerate(self.inputs)]
         return materialize_merge(arena, self.emit(arena, inputs), inputs)
 
     def rearranged(self, inputs: Sequence[int], outputs: Sequence[int]) -> Body:
@@ -161,8 +179,13 @@ class Body:
         return "\n".join([*lines, "output " + ", ".join(f"v{number[v]}" for v in graph.outputs)])
 
 
+def _input(i: int) -> Hashable:
+    return ("input", i)
+
+
 def _made(key: Any, metas: tuple[Any, ...]) -> Body:
     body = Body.__new__(Body)
+    body._graph = None
     body.operations, body.rows, body.inputs, body.outputs, body.origins = key
     body.metas = metas
     return body
