@@ -7,22 +7,25 @@ from typing import Any
 import numpy as np
 
 from tenferro import numpy as xp
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.values import known_value
 from tenferro.ops.base import as_array, convert_to
-from tenferro.tensor import Array
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import complex128, float64
 
 Extrapolate = bool | str | None
 
 
-def floats(name: str, *values: Any) -> tuple[Any, ...]:
+def floats(name: str, *values: ArrayLike) -> tuple[Tensor, ...]:
     """Arrays in double precision, real or complex."""
     like = next((v for v in values if isinstance(v, Array)), None)
     arrays = (as_array(name, v, like) for v in values)
     return tuple(convert_to(x, complex128 if x.aval.is_complex else float64) for x in arrays)
 
 
-def breakpoints(name: str, x: Any, fewest: int = 2, *, strict: bool = True, what: str = "x") -> Any:
+def breakpoints(
+    name: str, x: Any, fewest: int = 2, *, strict: bool = True, what: str = "x"
+) -> Tensor:
     """Real increasing points of one axis. Numbers that are not known while tracing pass."""
     (x,) = floats(name, x)
     if x.aval.is_complex:
@@ -43,7 +46,7 @@ def breakpoints(name: str, x: Any, fewest: int = 2, *, strict: bool = True, what
 
 def samples(
     name: str, x: Any, y: Any, axis: int, check_finite: bool = True, *, strict: bool = True
-) -> tuple[Any, Any, int]:
+) -> tuple[Tensor, Tensor, int]:
     """Breakpoints, and data with the axis of the breakpoints first."""
     x = breakpoints(name, x, strict=strict)
     (y,) = floats(name, y)

@@ -114,7 +114,7 @@ def upper_factor(F: Array) -> Any:
 
 @overload
 def lu(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     permute_l: Literal[False] = False,
@@ -126,7 +126,7 @@ def lu(
 
 @overload
 def lu(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     permute_l: Literal[True],
@@ -138,7 +138,7 @@ def lu(
 
 @overload
 def lu(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     permute_l: bool,

@@ -158,7 +158,7 @@ def _(A: Array, Q: Array, P: Array, dA: Array, dQ: Array) -> Any:
 
 @overload
 def qr(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     mode: Literal["reduced", "complete", "economic", "full"] = "reduced",
@@ -170,7 +170,7 @@ def qr(
 
 @overload
 def qr(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     mode: Literal["reduced", "complete", "economic", "full"] = "reduced",
@@ -182,7 +182,7 @@ def qr(
 
 @overload
 def qr(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     mode: Literal["r"],
@@ -194,7 +194,7 @@ def qr(
 
 @overload
 def qr(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     mode: Literal["r"],
@@ -206,7 +206,7 @@ def qr(
 
 @overload
 def qr(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     mode: str,

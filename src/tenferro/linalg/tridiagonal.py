@@ -54,8 +54,8 @@ def _(d: Array, e: Array, w: Array, V: Array, dd: Array, de: Array) -> Any:
 
 @overload
 def eigh_tridiagonal(
-    d: Any,
-    e: Any,
+    d: ArrayLike,
+    e: ArrayLike,
     /,
     eigvals_only: Literal[False] = False,
     select: str = "a",
@@ -67,8 +67,8 @@ def eigh_tridiagonal(
 
 @overload
 def eigh_tridiagonal(
-    d: Any,
-    e: Any,
+    d: ArrayLike,
+    e: ArrayLike,
     /,
     eigvals_only: Literal[True],
     select: str = "a",
@@ -80,8 +80,8 @@ def eigh_tridiagonal(
 
 @overload
 def eigh_tridiagonal(
-    d: Any,
-    e: Any,
+    d: ArrayLike,
+    e: ArrayLike,
     /,
     eigvals_only: bool,
     select: str = "a",
