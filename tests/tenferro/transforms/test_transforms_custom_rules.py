@@ -592,7 +592,9 @@ def test_a_rule_without_the_parameter_of_the_output_is_refused(function, rule):
     f.defjvp(rule)
     args = (3.0,) * f.__wrapped__.__code__.co_argcount
     for run in (lambda: te.grad(f)(*args), lambda: te.jvp(f, args, args)):
-        with pytest.raises(TypeError, match=r"depends on the tangents\. A rule with this number of"):
+        with pytest.raises(
+            TypeError, match=r"depends on the tangents\. A rule with this number of"
+        ):
             run()
 
 
