@@ -10,7 +10,7 @@ import typing
 from functools import wraps
 from importlib import import_module
 from importlib.util import find_spec
-from inspect import getdoc, isfunction, isgeneratorfunction, unwrap
+from inspect import Parameter, getdoc, isfunction, isgeneratorfunction, signature, unwrap
 from types import ModuleType, UnionType
 
 import numpy as np
@@ -135,6 +135,29 @@ def test_solvers_and_layers_keep_the_types_of_their_kind():
         assert [f for f in fields(value) if not fits(*f[1:])] == [], name
     assert isinstance(outcome, te.optimize.OptimizeResult)
     assert isinstance(te.nn.Dropout(0.5)(np.ones(3), te.random.key(0)), te.Tensor)
+
+
+def parameters_of(function):
+    """The parameters of a function, of each of its overloads."""
+    forms = typing.get_overloads(unwrap(function)) or [function]
+    return [
+        p for f in forms for p in signature(f).parameters.values() if p.kind is not p.VAR_KEYWORD
+    ]
+
+
+@pytest.mark.parametrize(
+    ("modules", "most"),
+    [(["numpy"], 0.2), (["special"], 0.05), (["linalg"], 0.05), (MODULES, 0.12)],
+    ids=["numpy", "special", "linalg", "all"],
+)
+def test_few_parameters_are_of_any_type(modules, most):
+    """What is left takes pytrees, functions or several kinds of values."""
+    places = (place for m in modules for place in public_names(m, getattr(te, m)))
+    functions = {value for _, home, name in places if isfunction(value := getattr(home, name))}
+    annotations = [p.annotation for f in functions for p in parameters_of(f)]
+    assert len(annotations) > 300
+    unclear = sum(a in ("Any", "Any | None", typing.Any, Parameter.empty) for a in annotations)
+    assert unclear <= most * len(annotations)
 
 
 def lines_of(path, value):

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 from tenferro.eager import Tensor
 from tenferro.fft.arguments import size_of
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.copying import copying
 from tenferro.functions.arrays.devices import placed
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import axes_of
 from tenferro.functions.axes.arranging import roll
 from tenferro.functions.numbers.ranges import arange
-from tenferro.ops.base import as_array, convert_to
-from tenferro.tensor import Array, Dim
+from tenferro.tensor import Array, ArrayLike, AxisLike, Dim, DTypeLike
 from tenferro.tensor.dtypes import as_dtype, float64
 
 __all__ = ["fftfreq", "fftshift", "ifftshift", "rfftfreq"]
 
 
-def fftfreq(n: Any, /, d: Any = 1.0, *, dtype: Any = None, device: Any = None) -> Tensor:
+def fftfreq(
+    n: SupportsIndex, /, d: ArrayLike = 1.0, *, dtype: DTypeLike | None = None, device: Any = None
+) -> Tensor:
     """The frequencies of the n points of `fft`, for samples at a distance d.
 
     0, 1, …, ⌈n/2⌉ − 1, −⌊n/2⌋, …, −1, divided by n·d, as float64 unless a dtype is given. The
@@ -33,7 +35,9 @@ def fftfreq(n: Any, /, d: Any = 1.0, *, dtype: Any = None, device: Any = None) -
     return _spaced("fftfreq", order, n, d, dtype, device)
 
 
-def rfftfreq(n: Any, /, d: Any = 1.0, *, dtype: Any = None, device: Any = None) -> Tensor:
+def rfftfreq(
+    n: SupportsIndex, /, d: ArrayLike = 1.0, *, dtype: DTypeLike | None = None, device: Any = None
+) -> Tensor:
     """The frequencies 0, 1, …, ⌊n/2⌋, divided by n·d, of the points of `rfft`; see `fftfreq`.
 
     >>> rfftfreq(5, d=0.1)
@@ -51,7 +55,7 @@ def _spaced(name: str, order: Any, n: Any, d: Any, dtype: Any, device: Any) -> A
 
 
 @copying
-def fftshift(x: Any, /, axes: Any = None) -> Tensor:
+def fftshift(x: ArrayLike, /, axes: AxisLike = None) -> Tensor:
     """Move frequency 0 to the middle: roll the axes, by default all, by ⌊n/2⌋.
 
     >>> fftshift([0, 1, 2, -2, -1])
@@ -61,7 +65,7 @@ def fftshift(x: Any, /, axes: Any = None) -> Tensor:
 
 
 @copying
-def ifftshift(x: Any, /, axes: Any = None) -> Tensor:
+def ifftshift(x: ArrayLike, /, axes: AxisLike = None) -> Tensor:
     """The inverse of `fftshift`: roll the axes by −⌊n/2⌋.
 
     >>> ifftshift([-2, -1, 0, 1, 2])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 from tenferro.eager import Tensor
 from tenferro.functions.arrays.copying import copying
 from tenferro.rows import sharing_signature
+from tenferro.tensor import ArrayLike
 
 Transform = Callable[[Any, Any, Any, str | None], Any]
 """Called with x, sizes, axes and norm."""
@@ -16,7 +17,12 @@ Axes = Sequence[int] | None
 
 @sharing_signature
 def along_axis(
-    transform: Transform, x: Any, /, n: Any = None, axis: int = -1, norm: str | None = None
+    transform: Transform,
+    x: ArrayLike,
+    /,
+    n: SupportsIndex | None = None,
+    axis: int = -1,
+    norm: str | None = None,
 ) -> Tensor:
     """A transform along one axis."""
     return transform(x, None if n is None else (n,), (axis,), norm)
@@ -26,7 +32,7 @@ def along_axis(
 @copying
 def along_two_axes(
     transform: Transform,
-    x: Any,
+    x: ArrayLike,
     /,
     s: Sequence[Any] | None = None,
     axes: Axes = (-2, -1),
@@ -40,7 +46,7 @@ def along_two_axes(
 @copying
 def along_axes(
     transform: Transform,
-    x: Any,
+    x: ArrayLike,
     /,
     s: Sequence[Any] | None = None,
     axes: Axes = None,

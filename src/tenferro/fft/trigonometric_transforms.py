@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Any
+from typing import Any, SupportsIndex
 
 from tenferro.eager import Tensor
 from tenferro.fft.arguments import axes_and_sizes, inexact_array, resized, scale_of
@@ -12,6 +12,7 @@ from tenferro.fft.trigonometric_families import TRANSPOSED_TYPE, trigonometric
 from tenferro.functions.arrays.copying import copying
 from tenferro.ops.base import refuse
 from tenferro.rows import sharing_signature
+from tenferro.tensor import ArrayLike
 
 __all__ = ["dct", "dctn", "dst", "dstn", "idct", "idctn", "idst", "idstn"]
 
@@ -19,10 +20,10 @@ __all__ = ["dct", "dctn", "dst", "dstn", "idct", "idctn", "idst", "idstn"]
 @sharing_signature
 def _along_axis(
     name: str,
-    x: Any,
+    x: ArrayLike,
     /,
     type: int = 2,
-    n: Any = None,
+    n: SupportsIndex | None = None,
     axis: int = -1,
     norm: str | None = None,
     *,
@@ -36,7 +37,7 @@ def _along_axis(
 @copying
 def _along_axes(
     name: str,
-    x: Any,
+    x: ArrayLike,
     /,
     type: int = 2,
     s: Sequence[Any] | None = None,

@@ -8,7 +8,9 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.values import demanded
 from tenferro.integrate.boundary_results import MESSAGES, BVPResult, BVPSolution
 from tenferro.integrate.collocation import BoundaryModel, Collocation, Mesh, with_derivatives
@@ -27,9 +29,9 @@ from tenferro.integrate.mesh_loop import (
 from tenferro.integrate.options import is_traced
 from tenferro.integrate.state import given_array, layout_of
 from tenferro.ops.arrays.ensure import ensured_leaves
-from tenferro.ops.base import as_array
 from tenferro.ops.base.registry import forget_with
 from tenferro.pytree import flatten, unflatten
+from tenferro.tensor import ArrayLike
 from tenferro.trace import current_trace
 from tenferro.transforms import jit, stop_gradient
 from tenferro.transforms.tracing.arguments import array_of, check_callable
@@ -70,16 +72,16 @@ class _Inputs(NamedTuple):
 def solve_bvp(
     fun: Callable[..., Any],
     bc: Callable[..., Any],
-    x: Any,
-    y: Any,
-    p: Any = None,
-    S: Any = None,
+    x: ArrayLike,
+    y: ArrayLike,
+    p: ArrayLike | None = None,
+    S: ArrayLike | None = None,
     fun_jac: Any = None,
     bc_jac: Any = None,
-    tol: Any = 1e-3,
+    tol: float = 1e-3,
     max_nodes: int = 1000,
     verbose: int = 0,
-    bc_tol: Any = None,
+    bc_tol: float | None = None,
     *,
     check: bool | None = None,
 ) -> BVPResult:
@@ -143,7 +145,7 @@ def solve_bvp(
     return result if check is False else _checked(result)
 
 
-def _arrays(x: Any, y: Any, p: Any) -> tuple[Any, Any, Any]:
+def _arrays(x: Any, y: Any, p: Any) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any] | None]:
     """The mesh, the guess and the parameters, checked."""
     x, y = given_array(x).astype(float), given_array(y)
     y = y if y.dtype.kind == "c" else y.astype(float)

@@ -39,6 +39,7 @@ from tenferro.integrate.sensitivities import MOST
 from tenferro.integrate.state import StateLayout, layout_of
 from tenferro.integrate.tableaus import EXPLICIT, FIXED
 from tenferro.pytree import flatten
+from tenferro.tensor import ArrayLike
 from tenferro.trace import current_trace
 from tenferro.transforms.tracing.arguments import check_callable
 from tenferro.transforms.tracing.result_types import DType
@@ -63,7 +64,7 @@ def solve_ivp(
     t_span: tuple[Any, Any],
     y0: complex | Sequence[complex],
     method: Any = "RK45",
-    t_eval: Any = None,
+    t_eval: ArrayLike | None = None,
     dense_output: bool = False,
     events: Any = None,
     vectorized: bool = False,
@@ -78,7 +79,7 @@ def solve_ivp(
     t_span: tuple[Any, Any],
     y0: np.ndarray[Any, DType],
     method: Any = "RK45",
-    t_eval: Any = None,
+    t_eval: ArrayLike | None = None,
     dense_output: bool = False,
     events: Any = None,
     vectorized: bool = False,
@@ -93,7 +94,7 @@ def solve_ivp(
     t_span: tuple[Any, Any],
     y0: State,
     method: Any = "RK45",
-    t_eval: Any = None,
+    t_eval: ArrayLike | None = None,
     dense_output: bool = False,
     events: Any = None,
     vectorized: bool = False,
@@ -107,16 +108,16 @@ def solve_ivp(
     t_span: tuple[Any, Any],
     y0: Any,
     method: Any = "RK45",
-    t_eval: Any = None,
+    t_eval: ArrayLike | None = None,
     dense_output: bool = False,
     events: Any = None,
     vectorized: bool = False,
     args: tuple[Any, ...] | None = None,
     *,
-    rtol: Any = 1e-3,
-    atol: Any = 1e-6,
-    max_step: Any = np.inf,
-    first_step: Any = None,
+    rtol: ArrayLike = 1e-3,
+    atol: ArrayLike = 1e-6,
+    max_step: ArrayLike = np.inf,
+    first_step: ArrayLike | None = None,
     jac: Any = None,
     jac_sparsity: Any = None,
     max_steps: int | None = None,

@@ -9,13 +9,14 @@ from warnings import warn
 
 import numpy as np
 
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.values import demanded
 from tenferro.integrate.functions import Args, Convert, model_of, vector
 from tenferro.integrate.panels import Form, Inputs, integral
 from tenferro.integrate.state import StateLayout, given_array, layout_of, vector_of
 from tenferro.ops.arrays.ensure import ensured_leaves
-from tenferro.ops.base import as_array
 from tenferro.ops.base.registry import forget_with
+from tenferro.tensor import ArrayLike
 from tenferro.trace import current_trace
 from tenferro.transforms import jit
 from tenferro.transforms.tracing.arguments import array_of, check_callable
@@ -31,14 +32,14 @@ _NOT_FINITE = "The integrand is not finite at a node."
 
 def quad(
     func: Callable[..., Any],
-    a: Any,
-    b: Any,
-    args: Any = (),
+    a: ArrayLike,
+    b: ArrayLike,
+    args: tuple[Any, ...] = (),
     *,
-    epsabs: Any = 1.49e-8,
-    epsrel: Any = 1.49e-8,
+    epsabs: ArrayLike = 1.49e-8,
+    epsrel: ArrayLike = 1.49e-8,
     limit: int = 50,
-    points: Any = None,
+    points: ArrayLike | None = None,
     complex_func: bool = False,
     check: bool | None = None,
     **unsupported: Any,
@@ -88,15 +89,15 @@ def quad(
 
 def quad_vec(
     f: Callable[..., Any],
-    a: Any,
-    b: Any,
-    epsabs: Any = 1e-200,
-    epsrel: Any = 1e-8,
+    a: ArrayLike,
+    b: ArrayLike,
+    epsabs: ArrayLike = 1e-200,
+    epsrel: ArrayLike = 1e-8,
     norm: str = "2",
     *,
     limit: int = 200,
-    points: Any = None,
-    args: Any = (),
+    points: ArrayLike | None = None,
+    args: tuple[Any, ...] = (),
     check: bool | None = None,
     **unsupported: Any,
 ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:

@@ -9,13 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from tenferro.tensor import ArrayLike
 from tenferro.transforms.tracing.arguments import array_of
 
 __all__ = ["cumulative_simpson", "cumulative_trapezoid", "simpson", "trapezoid"]
 
 
-def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
+def trapezoid(y: ArrayLike, x: ArrayLike | None = None, dx: ArrayLike = 1.0, axis: int = -1) -> Any:
     """The integral along an axis by the trapezoidal rule, as `scipy.integrate.trapezoid`.
 
     `y` contains samples at the points `x` (one axis, or the shape of y), or at the distance `dx`.
@@ -30,7 +32,11 @@ def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
 
 
 def cumulative_trapezoid(
-    y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1, initial: Any = None
+    y: ArrayLike,
+    x: ArrayLike | None = None,
+    dx: ArrayLike = 1.0,
+    axis: int = -1,
+    initial: ArrayLike | None = None,
 ) -> Any:
     """Integrals up to each point except the first, as `scipy.integrate.cumulative_trapezoid`.
 
@@ -49,7 +55,9 @@ def cumulative_trapezoid(
     return _cumulated(_areas(y, steps), initial, axis)
 
 
-def simpson(y: Any, x: Any = None, *, dx: Any = 1.0, axis: int = -1) -> Any:
+def simpson(
+    y: ArrayLike, x: ArrayLike | None = None, *, dx: ArrayLike = 1.0, axis: int = -1
+) -> Any:
     """The integral along an axis by Simpson's rule, as `scipy.integrate.simpson`.
 
     `y` contains samples at the points `x` (one axis, or the shape of y), or at the distance `dx`;
@@ -69,7 +77,12 @@ def simpson(y: Any, x: Any = None, *, dx: Any = 1.0, axis: int = -1) -> Any:
 
 
 def cumulative_simpson(
-    y: Any, *, x: Any = None, dx: Any = 1.0, axis: int = -1, initial: Any = None
+    y: ArrayLike,
+    *,
+    x: ArrayLike | None = None,
+    dx: ArrayLike = 1.0,
+    axis: int = -1,
+    initial: ArrayLike | None = None,
 ) -> Any:
     """Integrals up to each point except the first, as `scipy.integrate.cumulative_simpson`.
 
@@ -89,7 +102,7 @@ def cumulative_simpson(
     return _cumulated(np.concatenate([every, second[..., -1:]], axis=-1), initial, axis)
 
 
-def _sampled(name: str, y: Any, x: Any, dx: Any, axis: int) -> tuple[Any, Any]:
+def _sampled(name: str, y: Any, x: Any, dx: Any, axis: int) -> tuple[NDArray[Any], Any]:
     """Samples with their axis last, and the distances between them."""
     y = _float(y)
     n = y.shape[axis]

@@ -8,13 +8,17 @@ from typing import Any
 import numpy as np
 
 from tenferro.integrate.quadrature import quad
+from tenferro.tensor import ArrayLike
 from tenferro.transforms.tracing.arguments import check_callable
 
 __all__ = ["dblquad", "nquad", "tplquad"]
 
 
 def nquad(
-    func: Callable[..., Any], ranges: Sequence[Any], args: Any = None, opts: Any = None
+    func: Callable[..., Any],
+    ranges: Sequence[Any],
+    args: tuple[Any, ...] | None = None,
+    opts: Any = None,
 ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """Integrate `func(x0, …, xn, *args)` over `ranges`, the first variable innermost.
 
@@ -60,13 +64,13 @@ def _chosen(value: Any, outer: tuple[Any, ...], args: tuple[Any, ...]) -> Any:
 
 def dblquad(
     func: Callable[..., Any],
-    a: Any,
-    b: Any,
+    a: ArrayLike,
+    b: ArrayLike,
     gfun: Any,
     hfun: Any,
-    args: Any = (),
-    epsabs: Any = 1.49e-8,
-    epsrel: Any = 1.49e-8,
+    args: tuple[Any, ...] = (),
+    epsabs: ArrayLike = 1.49e-8,
+    epsrel: ArrayLike = 1.49e-8,
 ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """Integrate `func(y, x, *args)` for x from a to b and y from gfun(x) to hfun(x).
 
@@ -83,15 +87,15 @@ def dblquad(
 
 def tplquad(
     func: Callable[..., Any],
-    a: Any,
-    b: Any,
+    a: ArrayLike,
+    b: ArrayLike,
     gfun: Any,
     hfun: Any,
     qfun: Any,
     rfun: Any,
-    args: Any = (),
-    epsabs: Any = 1.49e-8,
-    epsrel: Any = 1.49e-8,
+    args: tuple[Any, ...] = (),
+    epsabs: ArrayLike = 1.49e-8,
+    epsrel: ArrayLike = 1.49e-8,
 ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """Integrate `func(z, y, x, *args)` for x from a to b, y from gfun(x) to hfun(x), and z from
     qfun(x, y) to rfun(x, y).

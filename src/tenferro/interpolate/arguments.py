@@ -5,22 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro import numpy as xp
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.values import demanded
 from tenferro.ops.base import as_array, convert_to
-from tenferro.tensor import Array
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import complex128, float64
 
 Extrapolate = bool | str | None
 
 
-def floats(name: str, *values: Any) -> tuple[Any, ...]:
+def floats(name: str, *values: ArrayLike) -> tuple[Tensor, ...]:
     """Arrays in double precision, real or complex."""
     like = next((v for v in values if isinstance(v, Array)), None)
     arrays = (as_array(name, v, like) for v in values)
     return tuple(convert_to(x, complex128 if x.aval.is_complex else float64) for x in arrays)
 
 
-def breakpoints(name: str, x: Any, fewest: int = 2, *, strict: bool = True, what: str = "x") -> Any:
+def breakpoints(
+    name: str, x: Any, fewest: int = 2, *, strict: bool = True, what: str = "x"
+) -> Tensor:
     """Real increasing points of one axis."""
     (x,) = floats(name, x)
     if x.aval.is_complex:
@@ -38,7 +41,7 @@ def breakpoints(name: str, x: Any, fewest: int = 2, *, strict: bool = True, what
 
 def samples(
     name: str, x: Any, y: Any, axis: int, check_finite: bool = True, *, strict: bool = True
-) -> tuple[Any, Any, int]:
+) -> tuple[Tensor, Tensor, int]:
     """Breakpoints, and data with the axis of the breakpoints first."""
     x = breakpoints(name, x, strict=strict)
     (y,) = floats(name, y)

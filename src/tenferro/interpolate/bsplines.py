@@ -22,6 +22,7 @@ from tenferro.interpolate.arguments import (
     samples,
     wrapped,
 )
+from tenferro.tensor import ArrayLike
 
 __all__ = ["BSpline", "make_interp_spline"]
 
@@ -209,10 +210,10 @@ def basis(t: Any, x: Any, k: int, nu: int = 0) -> tuple[Any, list[Any]]:
 
 
 def make_interp_spline(
-    x: Any,
-    y: Any,
+    x: ArrayLike,
+    y: ArrayLike,
     k: int = 3,
-    t: Any = None,
+    t: ArrayLike | None = None,
     bc_type: Any = None,
     axis: int = 0,
     check_finite: bool = True,
@@ -291,7 +292,7 @@ def _orders_and_values(end: Any, y: Any) -> list[tuple[int, Any]]:
             )
         return [(_ENDS[end], xp.zeros_like(y[0]))]
     try:
-        found = [(operator.index(order), *floats(_NAME, value)) for order, value in end]
+        found = [(operator.index(order), floats(_NAME, value)[0]) for order, value in end]
     except TypeError as error:
         raise ValueError(
             f"{_NAME}: derivatives in `bc_type` should be a pair of iterables of (order, value)"

@@ -17,6 +17,7 @@ from tenferro.interpolate.arguments import floats, samples
 from tenferro.interpolate.bsplines import BSpline, make_interp_spline
 from tenferro.interpolate.smoothing import make_lsq_spline
 from tenferro.ops.arrays.ensure import ensured
+from tenferro.tensor import ArrayLike
 
 __all__ = [
     "InterpolatedUnivariateSpline", "LSQUnivariateSpline", "UnivariateSpline", "splantider",
@@ -28,14 +29,14 @@ _EXT = {"extrapolate": 0, "zeros": 1, "raise": 2, "const": 3}
 
 def splrep(
     x: Any,
-    y: Any,
-    w: Any = None,
-    xb: Any = None,
-    xe: Any = None,
+    y: ArrayLike,
+    w: ArrayLike | None = None,
+    xb: ArrayLike | None = None,
+    xe: ArrayLike | None = None,
     k: int = 3,
     task: int = 0,
     s: float | None = None,
-    t: Any = None,
+    t: ArrayLike | None = None,
     *,
     per: int = 0,
 ) -> tuple[Tensor, Tensor, int]:
@@ -93,7 +94,8 @@ def _smoothed(
         _refuse_traced()
     x, y, *weights = (np.asarray(v) for v in data)
     t, c, _ = interpolate.splrep(x, y, *weights, xb=xb, xe=xe, k=k, s=s, per=per)
-    return (*floats("splrep", t, c), k)
+    t, c = floats("splrep", t, c)
+    return t, c, k
 
 
 def _refuse_traced() -> NoReturn:
@@ -139,7 +141,7 @@ def _formed(found: BSpline, like: Any) -> Any:
     return found if isinstance(like, BSpline) else _padded(found)
 
 
-def splint(a: Any, b: Any, tck: Any) -> Tensor:
+def splint(a: ArrayLike, b: ArrayLike, tck: Any) -> Tensor:
     """The integral of a spline from a to b, where it is 0 outside of the knots.
 
     >>> splint(0.0, 0.5, ([0.0, 0.0, 1.0, 1.0], [1.0, 3.0, 0.0, 0.0], 1))

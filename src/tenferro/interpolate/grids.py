@@ -16,6 +16,7 @@ from tenferro.interpolate.arguments import breakpoints, floats, real_data
 from tenferro.interpolate.bsplines import BSpline, basis, make_interp_spline
 from tenferro.interpolate.hermite import PchipInterpolator
 from tenferro.ops.arrays.ensure import ensured
+from tenferro.tensor import ArrayLike
 from tenferro.transforms import vmap
 
 __all__ = ["RegularGridInterpolator", "interpn"]
@@ -155,11 +156,11 @@ class RegularGridInterpolator:
 
 def interpn(
     points: Sequence[Any],
-    values: Any,
-    xi: Any,
+    values: ArrayLike,
+    xi: ArrayLike,
     method: str = "linear",
     bounds_error: bool = True,
-    fill_value: Any = np.nan,
+    fill_value: ArrayLike = np.nan,
 ) -> Tensor:
     """Values at points of a function on a rectangular grid, as `scipy.interpolate.interpn`.
 

@@ -16,7 +16,7 @@ from tenferro.eager import Tensor
 from tenferro.functions.arrays.values import required_value
 from tenferro.interpolate.arguments import floats
 from tenferro.interpolate.one_dimension import interp1d
-from tenferro.tensor import aval_of
+from tenferro.tensor import ArrayLike, aval_of
 from tenferro.tensor.dtypes import int64
 from tenferro.transforms import external, stop_gradient, vmap
 
@@ -255,11 +255,11 @@ def _points_of(name: str, xi: tuple[Any, ...], dimensions: int) -> Any:
 
 
 def griddata(
-    points: Any,
-    values: Any,
-    xi: Any,
+    points: ArrayLike,
+    values: ArrayLike,
+    xi: ArrayLike,
     method: str = "linear",
-    fill_value: Any = np.nan,
+    fill_value: ArrayLike = np.nan,
     rescale: bool = False,
 ) -> Tensor:
     """Interpolate scattered data at points `xi`: `scipy.interpolate.griddata`.

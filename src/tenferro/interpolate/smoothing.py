@@ -12,9 +12,11 @@ from typing import Any
 import numpy as np
 
 from tenferro import linalg, numpy as xp
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.values import demanded, is_traced
 from tenferro.interpolate.arguments import breakpoints, column, floats, real_data, samples
 from tenferro.interpolate.bsplines import BSpline, basis, make_interp_spline
+from tenferro.tensor import ArrayLike
 
 __all__ = ["make_lsq_spline", "make_smoothing_spline"]
 
@@ -22,11 +24,11 @@ _NAME = "make_smoothing_spline"
 
 
 def make_lsq_spline(
-    x: Any,
-    y: Any,
-    t: Any,
+    x: ArrayLike,
+    y: ArrayLike,
+    t: ArrayLike,
     k: int = 3,
-    w: Any = None,
+    w: ArrayLike | None = None,
     axis: int = 0,
     check_finite: bool = True,
     *,
@@ -66,7 +68,12 @@ def make_lsq_spline(
 
 
 def make_smoothing_spline(
-    x: Any, y: Any, w: Any = None, lam: Any = None, *, axis: int = 0
+    x: ArrayLike,
+    y: ArrayLike,
+    w: ArrayLike | None = None,
+    lam: ArrayLike | None = None,
+    *,
+    axis: int = 0,
 ) -> BSpline:
     """The smoothing spline of points (x, y): `scipy.interpolate.make_smoothing_spline`.
 
@@ -100,7 +107,7 @@ def make_smoothing_spline(
     return BSpline.construct_fast(spline.t, spline.c, 3, axis=axis)
 
 
-def _weights(name: str, w: Any, x: Any) -> Any:
+def _weights(name: str, w: Any, x: Any) -> Tensor:
     if w is None:
         return xp.ones_like(x)
     (w,) = floats(name, w)

@@ -62,14 +62,14 @@ def inexact_array(name: str, x: ArrayLike) -> Tensor:
     return inexact_arrays(name, x)[0]
 
 
-def square_matrix(name: str, argument: str, x: ArrayLike) -> Any:
+def square_matrix(name: str, argument: str, x: ArrayLike) -> Tensor:
     """A stack of square matrices of an inexact dtype."""
     array = inexact_array(name, x)
     check_square(name, argument, array.aval)
     return array
 
 
-def with_batch(name: str, arrays: Sequence[Any], core: int = 2) -> list[Any]:
+def with_batch(name: str, arrays: Sequence[Any], core: int = 2) -> list[Tensor]:
     """Arrays whose axes before the last `core` have one broadcast shape."""
     batch = broadcast_shapes(name, *[x.shape[: x.ndim - core] for x in arrays])
     return [broadcast_to_shape(x, (*batch, *x.shape[x.ndim - core :])) for x in arrays]

@@ -176,7 +176,7 @@ def solveh_banded(ab: ArrayLike, b: ArrayLike, /, lower: bool = False) -> Tensor
     return solve_stacked("solveh_banded", lambda *x: apply(solve, *x), band, b, (factor, 2))
 
 
-def solve_tridiagonal(dl: Any, d: ArrayLike, du: Any, b: ArrayLike, /) -> Tensor:
+def solve_tridiagonal(dl: ArrayLike, d: ArrayLike, du: ArrayLike, b: ArrayLike, /) -> Tensor:
     """Solve a x = b for a tridiagonal matrix, given its three diagonals.
 
     `d` is (..., n), `dl` below it and `du` above are (..., n − 1); `b` is (n,) or (..., n, k);

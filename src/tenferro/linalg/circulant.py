@@ -18,8 +18,8 @@ __all__ = ["solve_circulant"]
 
 
 def solve_circulant(
-    c: Any,
-    b: Any,
+    c: ArrayLike,
+    b: ArrayLike,
     /,
     singular: str = "raise",
     tol: float | None = None,
@@ -55,7 +55,7 @@ def solve_circulant(
     return moveaxis(x, -1, outaxis)
 
 
-def _last(argument: str, x: Any, axis: int) -> Any:
+def _last(argument: str, x: Any, axis: int) -> Tensor:
     if not x.ndim or x.shape[check_axis("solve_circulant", axis, x.ndim)] == 0:
         refuse_shape("solve_circulant", argument, x.shape, "at least one element along its axis")
     return moveaxis(x, axis, -1)

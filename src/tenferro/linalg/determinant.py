@@ -11,6 +11,7 @@ import numpy as np
 
 from tenferro.eager import Tensor
 from tenferro.extension import family
+from tenferro.functions.arrays.arguments import convert_to
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.einstein import einsum
 from tenferro.functions.numbers.choosing import where
@@ -25,7 +26,13 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.solve import inv, solvable, solve_with
 from tenferro.linalg.svd import svd_within, svdvals
 from tenferro.linalg.unrolled import elements
-from tenferro.ops.base import apply, broadcast_to_shape, convert_to, f, imag, real
+from tenferro.ops.base import (
+    apply,
+    broadcast_to_shape,
+    f,
+    imag,
+    real,
+)
 from tenferro.ops.base.small import is_small
 from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.rounding import small_pivot
@@ -286,7 +293,7 @@ def real_part_as_complex(z: Array) -> Any:
 
 
 @with_options("a")
-def det(a: Any, /) -> Tensor:
+def det(a: ArrayLike, /) -> Tensor:
     """The determinants of square matrices (..., n, n).
 
     The first three derivatives are correct for singular matrices too; the fourth raises LinAlgError
@@ -300,7 +307,7 @@ def det(a: Any, /) -> Tensor:
     return apply(det_family.bind(), a, *factors(a))
 
 
-def slogdet(a: Any, /) -> SlogdetResult:
+def slogdet(a: ArrayLike, /) -> SlogdetResult:
     """Sign and logarithm of the absolute value of the determinants of matrices (..., n, n).
 
     The sign of a complex determinant is z/|z| and has a derivative. At a singular matrix the result

@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple, overload
 
 from tenferro.eager import Tensor
 from tenferro.extension import family
+from tenferro.functions.arrays.arguments import convert_to
 from tenferro.functions.axes.reductions import sum as sum_over
 from tenferro.linalg.arguments import check_square, epsilon, inexact_arrays, square_matrix
 from tenferro.linalg.gauge import guarded, phase_guarded
@@ -16,7 +17,7 @@ from tenferro.linalg.similarity import similar
 from tenferro.linalg.solve import inv, solvable, solve
 from tenferro.linalg.spectral import inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
-from tenferro.ops.base import apply, broadcast_to_shape, conj, convert_to, f, real
+from tenferro.ops.base import apply, broadcast_to_shape, conj, f, real
 from tenferro.ops.base.harmless import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.dtypes import complex_dtype
@@ -94,8 +95,8 @@ def _(A: Array, w: Array, V: Array, dA: Array, *, broadening: float) -> Any:
 
 @overload
 def eig(
-    a: Any,
-    b: Any = None,
+    a: ArrayLike,
+    b: ArrayLike | None = None,
     /,
     *,
     left: Literal[False] = False,
@@ -109,8 +110,8 @@ def eig(
 
 @overload
 def eig(
-    a: Any,
-    b: Any = None,
+    a: ArrayLike,
+    b: ArrayLike | None = None,
     /,
     *,
     left: Literal[True],
@@ -124,8 +125,8 @@ def eig(
 
 @overload
 def eig(
-    a: Any,
-    b: Any = None,
+    a: ArrayLike,
+    b: ArrayLike | None = None,
     /,
     *,
     left: Literal[False] = False,
@@ -139,8 +140,8 @@ def eig(
 
 @overload
 def eig(
-    a: Any,
-    b: Any = None,
+    a: ArrayLike,
+    b: ArrayLike | None = None,
     /,
     *,
     left: Literal[True],
@@ -154,8 +155,8 @@ def eig(
 
 @overload
 def eig(
-    a: Any,
-    b: Any = None,
+    a: ArrayLike,
+    b: ArrayLike | None = None,
     /,
     *,
     left: bool,
@@ -169,7 +170,7 @@ def eig(
 
 @with_options("a b")
 def eig(
-    a: Any,
+    a: ArrayLike,
     b: ArrayLike | None = None,
     /,
     *,

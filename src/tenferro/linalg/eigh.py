@@ -77,11 +77,11 @@ def triangle_named(name: str, uplo: str) -> bool:
 
 @overload
 def eigh(
-    a: Any,
+    a: ArrayLike,
     /,
-    UPLO: Any = "L",
+    UPLO: str = "L",
     *,
-    b: Any = None,
+    b: ArrayLike | None = None,
     lower: bool | None = None,
     eigvals_only: Literal[False] = False,
     type: int = 1,
@@ -95,11 +95,11 @@ def eigh(
 
 @overload
 def eigh(
-    a: Any,
+    a: ArrayLike,
     /,
-    UPLO: Any = "L",
+    UPLO: str = "L",
     *,
-    b: Any = None,
+    b: ArrayLike | None = None,
     lower: bool | None = None,
     eigvals_only: Literal[True],
     type: int = 1,
@@ -113,11 +113,11 @@ def eigh(
 
 @overload
 def eigh(
-    a: Any,
+    a: ArrayLike,
     /,
-    UPLO: Any = "L",
+    UPLO: str = "L",
     *,
-    b: Any = None,
+    b: ArrayLike | None = None,
     lower: bool | None = None,
     eigvals_only: bool,
     type: int = 1,
@@ -133,7 +133,7 @@ def eigh(
 def eigh(
     a: ArrayLike,
     /,
-    UPLO: Any = "L",
+    UPLO: str = "L",
     *,
     b: ArrayLike | None = None,
     lower: bool | None = None,
@@ -217,7 +217,7 @@ def _generalized(a: Array, b: Any, lower: bool, broadening: float, type: int) ->
 def eigvalsh(
     a: ArrayLike,
     /,
-    UPLO: Any = "L",
+    UPLO: str = "L",
     *,
     b: ArrayLike | None = None,
     lower: bool | None = None,

@@ -9,6 +9,7 @@ from numpy.linalg import LinAlgError
 
 from tenferro.eager import Tensor
 from tenferro.extension import family
+from tenferro.functions.arrays.arguments import convert_to
 from tenferro.functions.arrays.creation import zeros_like
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.axes.reductions import all as every
@@ -27,7 +28,7 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.small_exponential import exponential, exponential_along
 from tenferro.linalg.solve import solve
 from tenferro.linalg.sylvester import sylvester_with
-from tenferro.ops.base import apply, convert_to, imag, real
+from tenferro.ops.base import apply, imag, real
 from tenferro.ops.base.harmless import diagonal
 from tenferro.ops.base.small import is_small
 from tenferro.tensor import Array, ArrayLike, Aval
@@ -230,7 +231,7 @@ def fractional_matrix_power(a: ArrayLike, t: ArrayLike, /) -> Tensor:
     return expm(t * logm(square_matrix("fractional_matrix_power", "a", a)))
 
 
-def cosm(a: Any, /) -> Tensor:
+def cosm(a: ArrayLike, /) -> Tensor:
     """The cosine of square matrices.
 
     >>> import numpy as np
@@ -243,7 +244,7 @@ def cosm(a: Any, /) -> Tensor:
     return real(expm(1j * a))
 
 
-def sinm(a: Any, /) -> Tensor:
+def sinm(a: ArrayLike, /) -> Tensor:
     """The sine of square matrices.
 
     >>> import numpy as np
@@ -256,7 +257,7 @@ def sinm(a: Any, /) -> Tensor:
     return imag(expm(1j * a))
 
 
-def coshm(a: Any, /) -> Tensor:
+def coshm(a: ArrayLike, /) -> Tensor:
     """The hyperbolic cosine of square matrices.
 
     >>> import numpy as np
@@ -267,7 +268,7 @@ def coshm(a: Any, /) -> Tensor:
     return 0.5 * (expm(a) + expm(-a))
 
 
-def sinhm(a: Any, /) -> Tensor:
+def sinhm(a: ArrayLike, /) -> Tensor:
     """The hyperbolic sine of square matrices.
 
     >>> import numpy as np
@@ -298,7 +299,7 @@ def tanhm(a: ArrayLike, /) -> Tensor:
     return solve(coshm(a), sinhm(a))
 
 
-def signm(a: Any, /) -> Tensor:
+def signm(a: ArrayLike, /) -> Tensor:
     """The matrix sign, a (a²)^(-1/2), of square matrices without purely imaginary eigenvalues.
 
     >>> import numpy as np

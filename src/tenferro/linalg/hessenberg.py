@@ -86,7 +86,7 @@ def _rotation(H: Array, B: Array) -> Any:
 
 @overload
 def hessenberg(
-    a: Any,
+    a: ArrayLike,
     /,
     calc_q: Literal[False] = False,
     *,
@@ -97,13 +97,13 @@ def hessenberg(
 
 @overload
 def hessenberg(
-    a: Any, /, calc_q: Literal[True], *, check_finite: bool = False, overwrite_a: bool = False
+    a: ArrayLike, /, calc_q: Literal[True], *, check_finite: bool = False, overwrite_a: bool = False
 ) -> HessenbergResult: ...
 
 
 @overload
 def hessenberg(
-    a: Any, /, calc_q: bool, *, check_finite: bool = False, overwrite_a: bool = False
+    a: ArrayLike, /, calc_q: bool, *, check_finite: bool = False, overwrite_a: bool = False
 ) -> Any: ...
 
 

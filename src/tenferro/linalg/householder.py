@@ -15,7 +15,7 @@ from tenferro.tensor import ArrayLike
 __all__ = ["householder_product"]
 
 
-def householder_product(a: ArrayLike, tau: Any, /) -> Tensor:
+def householder_product(a: ArrayLike, tau: ArrayLike, /) -> Tensor:
     """The first n columns of H₁ H₂ ⋯ Hₖ, with Hᵢ = 1 − tauᵢ vᵢ vᵢᴴ.
 
     `a` has shape (..., m, n) with m ≥ n. Its i-th column contains vᵢ below the diagonal; vᵢ is one

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from tenferro.eager import Tensor
 from tenferro.extension import family
+from tenferro.functions.arrays.arguments import convert_to
 from tenferro.functions.arrays.creation import zeros_like
 from tenferro.linalg.arguments import square_matrix
 from tenferro.linalg.opaque import FACTORIZATION
@@ -16,7 +17,7 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.solve import solve
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.ops.arrays.structural import reverse
-from tenferro.ops.base import apply, compare, convert_to
+from tenferro.ops.base import apply, compare
 from tenferro.ops.base.harmless import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval, aval_of
 from tenferro.tensor.dtypes import int64
@@ -76,7 +77,7 @@ def _block_mask(D: Array) -> Any:
 
 
 @with_options("a")
-def ldl(a: Any, /, lower: bool = True) -> LDLResult:
+def ldl(a: ArrayLike, /, lower: bool = True) -> LDLResult:
     """lu, d, perm with a = lu d luᴴ for Hermitian matrices (..., n, n), by Bunch and Kaufman.
 
     Only the lower triangle is read, or the upper one if `lower` is false. d is block diagonal with

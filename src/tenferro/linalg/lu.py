@@ -120,7 +120,7 @@ def upper_factor(F: Array) -> Any:
 
 @overload
 def lu(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     permute_l: Literal[False] = False,
@@ -132,7 +132,7 @@ def lu(
 
 @overload
 def lu(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     permute_l: Literal[True],
@@ -144,7 +144,7 @@ def lu(
 
 @overload
 def lu(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     permute_l: bool,

@@ -6,6 +6,7 @@ from math import inf
 from typing import Any
 
 from tenferro.eager import Tensor
+from tenferro.functions.arrays.arguments import convert_to
 from tenferro.functions.arrays.manipulation import expand_dims, permute_dims, reshape, squeeze
 from tenferro.functions.axes.reductions import any_empty, sum as sum_over
 from tenferro.linalg.arguments import check_matrix, check_square, inexact_array
@@ -14,7 +15,16 @@ from tenferro.linalg.solve import inv
 from tenferro.linalg.svd import svdvals
 from tenferro.ops.arrays.reduction import reduce_max, reduce_min
 from tenferro.ops.arrays.structural import slice_axis
-from tenferro.ops.base import Axes, apply, check_axes, compare, convert_to, f, imag, real, refuse
+from tenferro.ops.base import (
+    Axes,
+    apply,
+    check_axes,
+    compare,
+    f,
+    imag,
+    real,
+    refuse,
+)
 from tenferro.ops.base.formulas import where
 from tenferro.tensor import Array, ArrayLike, AxisLike
 
@@ -92,7 +102,12 @@ def _power_norm(size: Any, axes: Axes, order: float) -> Any:
 
 
 def matrix_norm(
-    x: ArrayLike, /, *, keepdims: bool = False, ord: Any = "fro", axis: tuple[int, int] = (-2, -1)
+    x: ArrayLike,
+    /,
+    *,
+    keepdims: bool = False,
+    ord: float | str = "fro",
+    axis: tuple[int, int] = (-2, -1),
 ) -> Tensor:
     """A norm of matrices, which lie in two axes, by default the last; real.
 
@@ -148,7 +163,9 @@ def _extreme(x: Array, axes: Axes, largest: bool) -> Any:
 
 
 @with_options()
-def norm(x: ArrayLike, /, ord: Any = None, axis: AxisLike = None, keepdims: bool = False) -> Tensor:
+def norm(
+    x: ArrayLike, /, ord: float | str | None = None, axis: AxisLike = None, keepdims: bool = False
+) -> Tensor:
     """NumPy's norm: of a vector along one axis, of matrices in two.
 
     Without `axis`, a given `ord` asks for one or two axes; without both, the 2-norm of all
@@ -173,7 +190,7 @@ def norm(x: ArrayLike, /, ord: Any = None, axis: AxisLike = None, keepdims: bool
     return matrix_norm(x, keepdims=keepdims, ord=order, axis=(axes[0], axes[1]))
 
 
-def cond(x: ArrayLike, /, p: ArrayLike | None = None) -> Tensor:
+def cond(x: ArrayLike, /, p: float | str | None = None) -> Tensor:
     """The condition number ‖x‖ ‖x⁻¹‖ in the norm `p` of `matrix_norm`, 2 by default; real.
 
     For p = 2 and p = −2 it is a ratio of singular values, for matrices of any shape; otherwise the

@@ -161,12 +161,12 @@ def _cut_tangent(A: Array, P: Array, dA: Array) -> Any:
 
 @overload
 def pinv(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
-    rtol: Any = None,
+    rtol: ArrayLike | None = None,
     hermitian: bool = False,
-    atol: Any = None,
+    atol: ArrayLike | None = None,
     return_rank: Literal[False] = False,
     check_finite: bool = False,
 ) -> Tensor: ...
@@ -174,12 +174,12 @@ def pinv(
 
 @overload
 def pinv(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
-    rtol: Any = None,
+    rtol: ArrayLike | None = None,
     hermitian: bool = False,
-    atol: Any = None,
+    atol: ArrayLike | None = None,
     return_rank: Literal[True],
     check_finite: bool = False,
 ) -> tuple[Tensor, Tensor]: ...
@@ -187,12 +187,12 @@ def pinv(
 
 @overload
 def pinv(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
-    rtol: Any = None,
+    rtol: ArrayLike | None = None,
     hermitian: bool = False,
-    atol: Any = None,
+    atol: ArrayLike | None = None,
     return_rank: bool,
     check_finite: bool = False,
 ) -> Any: ...
@@ -303,7 +303,7 @@ def _cutoff(a: Array, rtol: ArrayLike | None) -> Any:
 
 
 @with_options("a b")
-def lstsq(a: ArrayLike, b: ArrayLike, /, rcond: Any = None) -> LstsqResult:
+def lstsq(a: ArrayLike, b: ArrayLike, /, rcond: ArrayLike | None = None) -> LstsqResult:
     """The least-squares solution x of smallest norm, which minimizes ‖b − a x‖.
 
     `a` is (..., m, n), `b` is (m,) or (..., m, k); batches broadcast. `rcond` is the relative

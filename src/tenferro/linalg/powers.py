@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tenferro.eager import Tensor
@@ -53,7 +54,7 @@ def _power(x: Array, n: int) -> Any:
     return result
 
 
-def multi_dot(arrays: Any, /) -> Tensor:
+def multi_dot(arrays: Sequence[ArrayLike], /) -> Tensor:
     """The product of several matrices, in the cheapest order of multiplications.
 
     The first array may be a row vector and the last a column vector. Raises ValueError for fewer
@@ -157,7 +158,7 @@ def _size(shape: Any) -> Any:
     return size
 
 
-def tensorsolve(a: Any, b: ArrayLike, /, axes: Any = None) -> Tensor:
+def tensorsolve(a: ArrayLike, b: ArrayLike, /, axes: Sequence[int] | None = None) -> Tensor:
     """The x of tensordot(a, x, x.ndim) = b.
 
     `axes` of a are moved to its end first, in order. Then a's first axes have b's shape and x has

@@ -17,7 +17,7 @@ from tenferro.tensor import Array, ArrayLike, DTypeLike
 __all__ = ["block_diag", "cross", "diagonal", "outer", "trace"]
 
 
-def diagonal(x: Any, /, *, offset: int = 0) -> Tensor:
+def diagonal(x: ArrayLike, /, *, offset: int = 0) -> Tensor:
     """The diagonals of matrices in the last two axes, `offset` columns right of the main one.
 
     >>> import numpy as np

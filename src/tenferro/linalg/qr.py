@@ -169,7 +169,7 @@ def _(A: Array, Q: Array, P: Array, dA: Array, dQ: Array) -> Any:
 
 @overload
 def qr(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     mode: Literal["reduced", "complete", "economic", "full"] = "reduced",
@@ -181,7 +181,7 @@ def qr(
 
 @overload
 def qr(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     mode: Literal["reduced", "complete", "economic", "full"] = "reduced",
@@ -193,7 +193,7 @@ def qr(
 
 @overload
 def qr(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     mode: Literal["r"],
@@ -205,7 +205,7 @@ def qr(
 
 @overload
 def qr(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     mode: Literal["r"],
@@ -217,7 +217,7 @@ def qr(
 
 @overload
 def qr(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     mode: str,

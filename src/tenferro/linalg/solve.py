@@ -162,7 +162,7 @@ def solvable(a: Array, holds: Any, message: str) -> Any:
 
 @with_options("a b")
 def solve(
-    a: Any,
+    a: ArrayLike,
     b: ArrayLike,
     /,
     lower: bool = False,
@@ -203,7 +203,7 @@ def solve_regular(a: Array, b: Array, message: str) -> Any:
 
 
 @with_options("a")
-def inv(a: Any, /, *, assume_a: str | None = None, lower: bool = False) -> Tensor:
+def inv(a: ArrayLike, /, *, assume_a: str | None = None, lower: bool = False) -> Tensor:
     """The inverse of square matrices (..., n, n).
 
     `assume_a` and `lower` are those of `solve`. Raises LinAlgError for matrices that are not square

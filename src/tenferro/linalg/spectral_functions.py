@@ -16,6 +16,7 @@ import numpy as np
 
 from tenferro.eager import Tensor
 from tenferro.extension import family
+from tenferro.functions.arrays.arguments import convert_to
 from tenferro.functions.arrays.creation import ones_like
 from tenferro.functions.axes.einstein import einsum
 from tenferro.functions.axes.reductions import all as every
@@ -31,7 +32,13 @@ from tenferro.linalg.repeated import largest_in
 from tenferro.linalg.solve import inv, solvable
 from tenferro.linalg.svd import svdvals
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base import apply, check_kind, convert_to, imag, real, refuse
+from tenferro.ops.base import (
+    apply,
+    check_kind,
+    imag,
+    real,
+    refuse,
+)
 from tenferro.ops.base.batched import Flags, Size, as_batches
 from tenferro.ops.base.declaration import Natural, Where, fits
 from tenferro.ops.base.stacks import stacks
@@ -231,7 +238,9 @@ def _named(func: Callable[..., Any]) -> Func:
     return name if ours is not None and func in (ours, getattr(np, name, None)) else func
 
 
-def funm(a: Any, func: Function, /, *args: Any, hermitian: bool = False, UPLO: str = "L") -> Tensor:
+def funm(
+    a: ArrayLike, func: Function, /, *args: Any, hermitian: bool = False, UPLO: str = "L"
+) -> Tensor:
     """The function of square matrices (..., n, n): V f(λ) V⁻¹ for a = V diag(λ) V⁻¹.
 
     `func(x, *args)` is a pointwise function of tenferro's or NumPy's operations. `args` are scalars

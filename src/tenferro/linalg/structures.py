@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tenferro.eager import Tensor
 from tenferro.functions.arrays.diagonals import tril, triu
 from tenferro.linalg.parts import diagonal_matrix, diagonal_of, hermitian, lower, upper
 from tenferro.tensor import Array, ArrayLike
@@ -38,7 +39,7 @@ def structure_of(name: str, assume_a: str | None) -> str:
     return found
 
 
-def as_read(a: ArrayLike, structure: str, *, is_lower: bool) -> Any:
+def as_read(a: ArrayLike, structure: str, *, is_lower: bool) -> Tensor:
     """The matrix of a structure; of a symmetric one only one triangle is read."""
     return _READ[structure](a, is_lower)
 

@@ -87,7 +87,7 @@ def _(A: Array, w: Array, V0: Any, V: Array, dA: Array, *rest: Any, lower: bool,
     return V @ cut_guarded(omega, w, "spectral_projector", kept)
 
 
-def _singular_vectors(name: str, a: ArrayLike, k: Any) -> tuple[Any, Any, Any]:
+def _singular_vectors(name: str, a: ArrayLike, k: Any) -> tuple[Tensor, Tensor, Tensor]:
     """The matrix, and its left and right singular vectors of the k largest singular values."""
     a = inexact_array(name, a)
     check_matrix(name, "a", a.aval)
@@ -105,7 +105,7 @@ def _check_bounds(name: str, argument: str, bounds: tuple[int, int], n: ArrayLik
         raise ValueError(f"{name}: {argument} is {received}, expected 0 to {n}{order}")
 
 
-def low_rank(a: Any, k: int, /) -> Tensor:
+def low_rank(a: ArrayLike, k: int, /) -> Tensor:
     """The best approximation of rank k of matrices (..., m, n), in the Frobenius and spectral norm.
 
     It is (U[:, :k] * S[:k]) @ Vh[:k] for the factors of `svd`. Its derivatives of every order

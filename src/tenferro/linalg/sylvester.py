@@ -126,7 +126,7 @@ def check_middle(name: str, a: Array, b: Array, q: Array) -> None:
         refuse_shape(name, "q", q.shape, f"(..., {a.shape[-1]}, {b.shape[-1]})")
 
 
-def solve_continuous_lyapunov(a: Any, q: ArrayLike, /) -> Tensor:
+def solve_continuous_lyapunov(a: ArrayLike, q: ArrayLike, /) -> Tensor:
     """X of a X + X aᴴ = q; see `solve_sylvester`.
 
     >>> import numpy as np

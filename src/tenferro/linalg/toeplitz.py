@@ -12,7 +12,7 @@ import numpy as np
 from tenferro import fft as transforms
 from tenferro.eager import Tensor
 from tenferro.extension import family
-from tenferro.functions.arrays.arguments import as_array
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import expand_dims, squeeze
 from tenferro.linalg.arguments import inexact_array, inexact_arrays, refuse_shape, with_batch
@@ -26,7 +26,6 @@ from tenferro.ops.base import (
     broadcast_shapes,
     broadcast_to_shape,
     conj,
-    convert_to,
     full,
     promoted_dtype,
 )
@@ -108,7 +107,7 @@ def _(ct: Array, x: Any) -> Any:
     return apply(toeplitz_family.bind(rows=x.shape[-2], columns=x.shape[-1]), ct)
 
 
-def _part(x: Any, start: int, limit: int) -> Any:
+def _part(x: Any, start: int, limit: Any) -> Any:
     return slice_axis(x, x.ndim - 1, start, limit)
 
 
@@ -116,7 +115,7 @@ def _flipped(x: Array) -> Any:
     return apply(reverse.bind(axes=(x.ndim - 1,)), x)
 
 
-def _column_and_row(name: str, c: Any, r: Any) -> tuple[Any, Any]:
+def _column_and_row(name: str, c: Any, r: Any) -> tuple[Tensor, Tensor]:
     given = [c] if r is None else [c, r]
     like = next((x for x in given if isinstance(x, Array)), None)
     arrays = [as_array(name, x, like) for x in given]
@@ -134,7 +133,7 @@ def _diagonals(c: ArrayLike, r: Any) -> Any:
     return concat([_flipped(_part(r, 1, r.shape[-1])), c], axis=-1)
 
 
-def toeplitz(c: Any, r: Any = None, /) -> Tensor:
+def toeplitz(c: ArrayLike, r: ArrayLike | None = None, /) -> Tensor:
     """The matrix with first column c and first row r (by default conj(c)), constant diagonals.
 
     r[0] is not read. `c` is (..., m) and `r` (..., n) with the same batch. Raises LinAlgError for
@@ -150,7 +149,7 @@ def toeplitz(c: Any, r: Any = None, /) -> Tensor:
     return apply(bound, _diagonals(c, r))
 
 
-def circulant(c: Any, /) -> Tensor:
+def circulant(c: ArrayLike, /) -> Tensor:
     """The matrix whose columns are c, moved down and around by one from each to the next.
 
     >>> import numpy as np
@@ -164,7 +163,7 @@ def circulant(c: Any, /) -> Tensor:
     return apply(toeplitz_family.bind(rows=n, columns=n), concat([_part(c, 1, n), c], axis=-1))
 
 
-def hankel(c: Any, r: Any = None, /) -> Tensor:
+def hankel(c: ArrayLike, r: ArrayLike | None = None, /) -> Tensor:
     """The matrix with first column c and last row r (by default zeros), constant antidiagonals.
 
     r[0] is not read.

@@ -56,8 +56,8 @@ def _(d: Array, e: Array, w: Array, V: Array, dd: Array, de: Array) -> Any:
 
 @overload
 def eigh_tridiagonal(
-    d: Any,
-    e: Any,
+    d: ArrayLike,
+    e: ArrayLike,
     /,
     eigvals_only: Literal[False] = False,
     select: str = "a",
@@ -69,8 +69,8 @@ def eigh_tridiagonal(
 
 @overload
 def eigh_tridiagonal(
-    d: Any,
-    e: Any,
+    d: ArrayLike,
+    e: ArrayLike,
     /,
     eigvals_only: Literal[True],
     select: str = "a",
@@ -82,8 +82,8 @@ def eigh_tridiagonal(
 
 @overload
 def eigh_tridiagonal(
-    d: Any,
-    e: Any,
+    d: ArrayLike,
+    e: ArrayLike,
     /,
     eigvals_only: bool,
     select: str = "a",

@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple, get_args
 import numpy as np
 
 from tenferro.eager import Tensor
+from tenferro.functions.arrays.arguments import convert_to
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.reductions import max as greatest, sum as sum_over
 from tenferro.functions.indexing.indexing import take_along_axis
@@ -26,7 +27,11 @@ from tenferro.linalg.repeated import Kept, in_range
 from tenferro.linalg.spectral_functions import funm
 from tenferro.linalg.svd import svd
 from tenferro.ops.arrays.constant import positions_along
-from tenferro.ops.base import apply, convert_to, f, real
+from tenferro.ops.base import (
+    apply,
+    f,
+    real,
+)
 from tenferro.tensor import Array, ArrayLike, Dim
 
 __all__ = [
@@ -137,7 +142,7 @@ def truncated(
 
 
 def factors_truncated(
-    a: Any,
+    a: ArrayLike,
     /,
     *,
     max_rank: int | None = None,
@@ -221,7 +226,7 @@ def eigh_truncated(
 
 def _singular(
     name: str, a: ArrayLike, max_rank: int | None, cutoff: float, relative: bool, renormalize: bool
-) -> tuple[Any, Any, Any, Any, Any, Any]:
+) -> tuple[Tensor, Any, Any, Any, Any, Any]:
     """The matrix, kept left and right vectors, which are there, the scale, and what is dropped.
 
     The matrix between the vectors of both sides is Hermitian, and stays so along any path.

@@ -12,7 +12,7 @@ from warnings import warn
 import numpy as np
 
 from tenferro import numpy as xp
-from tenferro.ops.base import as_array, convert_to
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.tensor import Array
 from tenferro.tensor.dtypes import DType, complex_dtype, inexact_dtype
 

@@ -7,26 +7,29 @@ from typing import Any
 
 from tenferro import numpy as xp
 from tenferro.eager import Tensor
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.numbers.convolving import correlated
 from tenferro.ndimage.arguments import Image, axes_of, image, per_axis, reach, spread, writing
-from tenferro.ops.base import as_array, check_axis, convert_to
+from tenferro.ops.base import (
+    check_axis,
+)
 from tenferro.rows import sharing_signature
 from tenferro.signal.arguments import bounded
-from tenferro.tensor import Array
+from tenferro.tensor import Array, ArrayLike, DTypeLike
 from tenferro.tensor.dtypes import inexact_dtype
 
 
 @sharing_signature
 def _filtered(
     turned: bool,
-    input: Any,
-    weights: Any,
-    output: Any = None,
+    input: ArrayLike,
+    weights: ArrayLike,
+    output: ArrayLike | DTypeLike | None = None,
     mode: str = "reflect",
-    cval: Any = 0.0,
-    origin: Any = 0,
+    cval: ArrayLike = 0.0,
+    origin: int | Sequence[int] = 0,
     *,
-    axes: Any = None,
+    axes: int | Sequence[int] | None = None,
 ) -> Tensor:
     name = "convolve" if turned else "correlate"
     weights = as_array(name, weights)
@@ -55,12 +58,12 @@ def _filtered(
 @sharing_signature
 def _filtered1d(
     turned: bool,
-    input: Any,
+    input: ArrayLike,
     weights: Any,
     axis: int = -1,
-    output: Any = None,
+    output: ArrayLike | DTypeLike | None = None,
     mode: str = "reflect",
-    cval: Any = 0.0,
+    cval: ArrayLike = 0.0,
     origin: int = 0,
 ) -> Tensor:
     name = "convolve1d" if turned else "correlate1d"
@@ -83,7 +86,13 @@ def _reaches(
 
 
 def weighted(
-    name: str, of: Image, weights: Any, axis: int, around: tuple[int, int], mode: str, cval: Any
+    name: str,
+    of: Image,
+    weights: Any,
+    axis: int,
+    around: tuple[int, int],
+    mode: str,
+    cval: ArrayLike,
 ) -> Image:
     """An image of the result's values, which SciPy converts after each axis."""
     x = convert_to(of.values, inexact_dtype(of.values.dtype))
@@ -96,7 +105,7 @@ def weighted(
     return of._replace(values=of.result(correlated(padded, kernel, [(0, 0)] * x.ndim)))
 
 
-def along_axis(name: str, of: Image, weights: Any, axis: int, mode: str, cval: Any) -> Image:
+def along_axis(name: str, of: Image, weights: Any, axis: int, mode: str, cval: ArrayLike) -> Image:
     """The image correlated with weights, centered, along one axis."""
     around = reach(name, weights.shape[0], 0)
     return weighted(name, of, weights, axis, around, mode, cval)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,11 +14,17 @@ from tenferro.ndimage.correlation import along_axis, correlate1d
 from tenferro.ndimage.smoothing import gaussian_filter
 from tenferro.ops.base import as_array, check_axis
 from tenferro.rows import sharing_signature
+from tenferro.tensor import ArrayLike, DTypeLike
 
 
 @writing
 def laplace(
-    input: Any, output: Any = None, mode: Any = "reflect", cval: Any = 0.0, *, axes: Any = None
+    input: ArrayLike,
+    output: ArrayLike | DTypeLike | None = None,
+    mode: str | Sequence[str] = "reflect",
+    cval: ArrayLike = 0.0,
+    *,
+    axes: int | Sequence[int] | None = None,
 ) -> Tensor:
     """The sum of second differences: `scipy.ndimage.laplace`.
 
@@ -34,13 +40,13 @@ def laplace(
 
 @writing
 def gaussian_laplace(
-    input: Any,
-    sigma: Any,
-    output: Any = None,
-    mode: Any = "reflect",
-    cval: Any = 0.0,
+    input: ArrayLike,
+    sigma: float | Sequence[float],
+    output: ArrayLike | DTypeLike | None = None,
+    mode: str | Sequence[str] = "reflect",
+    cval: ArrayLike = 0.0,
     *,
-    axes: Any = None,
+    axes: int | Sequence[int] | None = None,
     **kwargs: Any,
 ) -> Tensor:
     """The sum of second derivatives of Gaussians: `scipy.ndimage.gaussian_laplace`.
@@ -57,13 +63,13 @@ def gaussian_laplace(
 
 @writing
 def gaussian_gradient_magnitude(
-    input: Any,
-    sigma: Any,
-    output: Any = None,
-    mode: Any = "reflect",
-    cval: Any = 0.0,
+    input: ArrayLike,
+    sigma: float | Sequence[float],
+    output: ArrayLike | DTypeLike | None = None,
+    mode: str | Sequence[str] = "reflect",
+    cval: ArrayLike = 0.0,
     *,
-    axes: Any = None,
+    axes: int | Sequence[int] | None = None,
     **kwargs: Any,
 ) -> Tensor:
     """The root of squared derivatives of Gaussians: `scipy.ndimage.gaussian_gradient_magnitude`.
@@ -81,15 +87,15 @@ def gaussian_gradient_magnitude(
 
 @writing
 def generic_laplace(
-    input: Any,
+    input: ArrayLike,
     derivative2: Callable[..., Any],
-    output: Any = None,
-    mode: Any = "reflect",
-    cval: Any = 0.0,
+    output: ArrayLike | DTypeLike | None = None,
+    mode: str | Sequence[str] = "reflect",
+    cval: ArrayLike = 0.0,
     extra_arguments: tuple[Any, ...] = (),
     extra_keywords: dict[str, Any] | None = None,
     *,
-    axes: Any = None,
+    axes: int | Sequence[int] | None = None,
 ) -> Tensor:
     """The sum of derivative2(input, axis, dtype, mode, cval, …): `scipy.ndimage.generic_laplace`.
 
@@ -105,15 +111,15 @@ def generic_laplace(
 
 @writing
 def generic_gradient_magnitude(
-    input: Any,
+    input: ArrayLike,
     derivative: Callable[..., Any],
-    output: Any = None,
-    mode: Any = "reflect",
-    cval: Any = 0.0,
+    output: ArrayLike | DTypeLike | None = None,
+    mode: str | Sequence[str] = "reflect",
+    cval: ArrayLike = 0.0,
     extra_arguments: tuple[Any, ...] = (),
     extra_keywords: dict[str, Any] | None = None,
     *,
-    axes: Any = None,
+    axes: int | Sequence[int] | None = None,
 ) -> Tensor:
     """√Σ derivative(input, axis, …)², as `scipy.ndimage.generic_gradient_magnitude`.
 
@@ -170,11 +176,11 @@ def _derivative(sigma: Any, order: int) -> Callable[..., Any]:
 @sharing_signature
 def _edges(
     row: tuple[str, list[float]],
-    input: Any,
+    input: ArrayLike,
     axis: int = -1,
-    output: Any = None,
-    mode: Any = "reflect",
-    cval: Any = 0.0,
+    output: ArrayLike | DTypeLike | None = None,
+    mode: str | Sequence[str] = "reflect",
+    cval: ArrayLike = 0.0,
 ) -> Tensor:
     name, across = row
     of = image(name, input, output, cval)

@@ -14,6 +14,7 @@ from tenferro.ndimage.sampling import sampled
 from tenferro.ndimage.windows import check_one_mode, elements, real_image, window_of, window_shape
 from tenferro.ops.base import as_array, check_axis
 from tenferro.signal.arguments import bounded
+from tenferro.tensor import ArrayLike, DTypeLike
 from tenferro.transforms import vmap
 
 __all__ = ["generic_filter", "generic_filter1d", "geometric_transform"]
@@ -21,18 +22,18 @@ __all__ = ["generic_filter", "generic_filter1d", "geometric_transform"]
 
 @writing
 def generic_filter(
-    input: Any,
+    input: ArrayLike,
     function: Callable[..., Any],
-    size: Any = None,
-    footprint: Any = None,
-    output: Any = None,
+    size: int | Sequence[int] | None = None,
+    footprint: ArrayLike | None = None,
+    output: ArrayLike | DTypeLike | None = None,
     mode: str = "reflect",
-    cval: Any = 0.0,
-    origin: Any = 0,
+    cval: ArrayLike = 0.0,
+    origin: int | Sequence[int] = 0,
     extra_arguments: Sequence[Any] = (),
     extra_keywords: Mapping[str, Any] | None = None,
     *,
-    axes: Any = None,
+    axes: int | Sequence[int] | None = None,
 ) -> Tensor:
     """Apply a function to the elements of each window: `scipy.ndimage.generic_filter`.
 
@@ -72,13 +73,13 @@ def generic_filter(
 
 @writing
 def generic_filter1d(
-    input: Any,
+    input: ArrayLike,
     function: Callable[..., Any],
     filter_size: int,
     axis: int = -1,
-    output: Any = None,
+    output: ArrayLike | DTypeLike | None = None,
     mode: str = "reflect",
-    cval: Any = 0.0,
+    cval: ArrayLike = 0.0,
     origin: int = 0,
     extra_arguments: Sequence[Any] = (),
     extra_keywords: Mapping[str, Any] | None = None,
@@ -120,13 +121,13 @@ def generic_filter1d(
 
 @writing
 def geometric_transform(
-    input: Any,
+    input: ArrayLike,
     mapping: Callable[..., Any],
     output_shape: tuple[int, ...] | None = None,
-    output: Any = None,
+    output: ArrayLike | DTypeLike | None = None,
     order: int = 3,
     mode: str = "constant",
-    cval: Any = 0.0,
+    cval: ArrayLike = 0.0,
     prefilter: bool = True,
     extra_arguments: Sequence[Any] = (),
     extra_keywords: Mapping[str, Any] | None = None,

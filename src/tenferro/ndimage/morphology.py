@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial, reduce
 from typing import Any
 
@@ -10,11 +10,12 @@ import numpy as np
 
 from tenferro import numpy as xp
 from tenferro.eager import Tensor
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.ndimage.arguments import axes_of, per_axis, writing
 from tenferro.ndimage.ranks import maximum_filter, minimum_filter
 from tenferro.ndimage.windows import check_one_mode, elements, real_image, window_of
-from tenferro.ops.base import as_array, convert_to
 from tenferro.rows import sharing_signature
+from tenferro.tensor import ArrayLike, DTypeLike
 
 __all__ = [
     "black_tophat", "grey_closing", "grey_dilation", "grey_erosion", "grey_opening",
@@ -28,16 +29,16 @@ Step = Callable[..., Any]
 @sharing_signature
 def _by_element(
     row: tuple[str, Callable[..., Any]],
-    input: Any,
-    size: Any = None,
-    footprint: Any = None,
-    structure: Any = None,
-    output: Any = None,
-    mode: Any = "reflect",
-    cval: Any = 0.0,
-    origin: Any = 0,
+    input: ArrayLike,
+    size: int | Sequence[int] | None = None,
+    footprint: ArrayLike | None = None,
+    structure: ArrayLike | None = None,
+    output: ArrayLike | DTypeLike | None = None,
+    mode: str | Sequence[str] = "reflect",
+    cval: ArrayLike = 0.0,
+    origin: int | Sequence[int] = 0,
     *,
-    axes: Any = None,
+    axes: int | Sequence[int] | None = None,
 ) -> Tensor:
     name, compute = row
     if size is None and footprint is None and structure is None:
@@ -45,7 +46,7 @@ def _by_element(
     x = as_array(name, input)
     chosen = axes_of(name, axes, x.ndim)
     options = {"size": size, "footprint": footprint, "structure": structure, "mode": mode}
-    shared = {**options, "cval": cval, "origin": origin, "axes": chosen}
+    shared: dict[str, Any] = {**options, "cval": cval, "origin": origin, "axes": chosen}
     return compute(partial(_dilation, name, **shared), partial(_erosion, name, **shared), x, output)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -22,20 +22,21 @@ from tenferro.ndimage.windows import (
 from tenferro.ops.arrays.sorting import order_statistics
 from tenferro.ops.base import apply
 from tenferro.rows import sharing_signature
+from tenferro.tensor import ArrayLike, DTypeLike
 
 
 @writing
 def rank_filter(
-    input: Any,
+    input: ArrayLike,
     rank: int,
-    size: Any = None,
-    footprint: Any = None,
-    output: Any = None,
-    mode: Any = "reflect",
-    cval: Any = 0.0,
-    origin: Any = 0,
+    size: int | Sequence[int] | None = None,
+    footprint: ArrayLike | None = None,
+    output: ArrayLike | DTypeLike | None = None,
+    mode: str | Sequence[str] = "reflect",
+    cval: ArrayLike = 0.0,
+    origin: int | Sequence[int] = 0,
     *,
-    axes: Any = None,
+    axes: int | Sequence[int] | None = None,
 ) -> Tensor:
     """The element of a rank in each sorted window: `scipy.ndimage.rank_filter`.
 
@@ -51,15 +52,15 @@ def rank_filter(
 
 @writing
 def median_filter(
-    input: Any,
-    size: Any = None,
-    footprint: Any = None,
-    output: Any = None,
-    mode: Any = "reflect",
-    cval: Any = 0.0,
-    origin: Any = 0,
+    input: ArrayLike,
+    size: int | Sequence[int] | None = None,
+    footprint: ArrayLike | None = None,
+    output: ArrayLike | DTypeLike | None = None,
+    mode: str | Sequence[str] = "reflect",
+    cval: ArrayLike = 0.0,
+    origin: int | Sequence[int] = 0,
     *,
-    axes: Any = None,
+    axes: int | Sequence[int] | None = None,
 ) -> Tensor:
     """The middle element of each sorted window, the upper of two: `scipy.ndimage.median_filter`.
 
@@ -72,16 +73,16 @@ def median_filter(
 
 @writing
 def percentile_filter(
-    input: Any,
+    input: ArrayLike,
     percentile: float,
-    size: Any = None,
-    footprint: Any = None,
-    output: Any = None,
-    mode: Any = "reflect",
-    cval: Any = 0.0,
-    origin: Any = 0,
+    size: int | Sequence[int] | None = None,
+    footprint: ArrayLike | None = None,
+    output: ArrayLike | DTypeLike | None = None,
+    mode: str | Sequence[str] = "reflect",
+    cval: ArrayLike = 0.0,
+    origin: int | Sequence[int] = 0,
     *,
-    axes: Any = None,
+    axes: int | Sequence[int] | None = None,
 ) -> Tensor:
     """The element at a percentile of each sorted window: `scipy.ndimage.percentile_filter`.
 
@@ -143,15 +144,15 @@ def _folded(
 @sharing_signature
 def _extreme(
     of_two: tuple[str, Callable[[Any, Any], Any]],
-    input: Any,
-    size: Any = None,
-    footprint: Any = None,
-    output: Any = None,
-    mode: Any = "reflect",
-    cval: Any = 0.0,
-    origin: Any = 0,
+    input: ArrayLike,
+    size: int | Sequence[int] | None = None,
+    footprint: ArrayLike | None = None,
+    output: ArrayLike | DTypeLike | None = None,
+    mode: str | Sequence[str] = "reflect",
+    cval: ArrayLike = 0.0,
+    origin: int | Sequence[int] = 0,
     *,
-    axes: Any = None,
+    axes: int | Sequence[int] | None = None,
 ) -> Tensor:
     name, choose = of_two
     of, x = real_image(name, input, output, cval)
@@ -173,12 +174,12 @@ def _extreme(
 @sharing_signature
 def _extreme1d(
     filtered: Callable[..., Any],
-    input: Any,
+    input: ArrayLike,
     size: int,
     axis: int = -1,
-    output: Any = None,
+    output: ArrayLike | DTypeLike | None = None,
     mode: str = "reflect",
-    cval: Any = 0.0,
+    cval: ArrayLike = 0.0,
     origin: int = 0,
 ) -> Tensor:
     if operator.index(size) < 1:

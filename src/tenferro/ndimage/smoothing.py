@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -14,17 +15,18 @@ from tenferro.linalg.arguments import inexact_arrays
 from tenferro.ndimage.arguments import axes_of, image, per_axis, reach, writing
 from tenferro.ndimage.correlation import along_axis, weighted
 from tenferro.ops.base import as_array, check_axis
+from tenferro.tensor import ArrayLike, DTypeLike
 
 
 @writing
 def gaussian_filter1d(
-    input: Any,
-    sigma: Any,
+    input: ArrayLike,
+    sigma: float | Sequence[float],
     axis: int = -1,
     order: int = 0,
-    output: Any = None,
+    output: ArrayLike | DTypeLike | None = None,
     mode: str = "reflect",
-    cval: Any = 0.0,
+    cval: ArrayLike = 0.0,
     truncate: float = 4.0,
     *,
     radius: int | None = None,
@@ -48,16 +50,16 @@ def gaussian_filter1d(
 
 @writing
 def gaussian_filter(
-    input: Any,
-    sigma: Any,
-    order: Any = 0,
-    output: Any = None,
-    mode: Any = "reflect",
-    cval: Any = 0.0,
+    input: ArrayLike,
+    sigma: float | Sequence[float],
+    order: int | Sequence[int] = 0,
+    output: ArrayLike | DTypeLike | None = None,
+    mode: str | Sequence[str] = "reflect",
+    cval: ArrayLike = 0.0,
     truncate: float = 4.0,
     *,
-    radius: Any = None,
-    axes: Any = None,
+    radius: int | Sequence[int] | None = None,
+    axes: int | Sequence[int] | None = None,
 ) -> Tensor:
     """`gaussian_filter1d` along all axes, or `axes`: `scipy.ndimage.gaussian_filter`.
 
@@ -82,12 +84,12 @@ def gaussian_filter(
 
 @writing
 def uniform_filter1d(
-    input: Any,
+    input: ArrayLike,
     size: int,
     axis: int = -1,
-    output: Any = None,
+    output: ArrayLike | DTypeLike | None = None,
     mode: str = "reflect",
-    cval: Any = 0.0,
+    cval: ArrayLike = 0.0,
     origin: int = 0,
 ) -> Tensor:
     """Means of `size` elements along an axis: `scipy.ndimage.uniform_filter1d`.
@@ -108,14 +110,14 @@ def uniform_filter1d(
 
 @writing
 def uniform_filter(
-    input: Any,
-    size: Any = 3,
-    output: Any = None,
-    mode: Any = "reflect",
-    cval: Any = 0.0,
-    origin: Any = 0,
+    input: ArrayLike,
+    size: int | Sequence[int] = 3,
+    output: ArrayLike | DTypeLike | None = None,
+    mode: str | Sequence[str] = "reflect",
+    cval: ArrayLike = 0.0,
+    origin: int | Sequence[int] = 0,
     *,
-    axes: Any = None,
+    axes: int | Sequence[int] | None = None,
 ) -> Tensor:
     """`uniform_filter1d` along all axes, or `axes`: `scipy.ndimage.uniform_filter`.
 

@@ -17,6 +17,7 @@ from tenferro.functions.statistics.padding import OUTSIDE
 from tenferro.ndimage.arguments import image, writing
 from tenferro.ops.base import as_array, check_axis, convert_to
 from tenferro.signal import lfilter
+from tenferro.tensor import ArrayLike, DTypeLike
 
 _R4, _R5 = sqrt(438976), sqrt(4436.25)
 _POLES = {
@@ -36,7 +37,11 @@ _EXTENSIONS = {
 
 @writing
 def spline_filter1d(
-    input: Any, order: int = 3, axis: int = -1, output: Any = np.float64, mode: str = "mirror"
+    input: ArrayLike,
+    order: int = 3,
+    axis: int = -1,
+    output: ArrayLike | DTypeLike = np.float64,
+    mode: str = "mirror",
 ) -> Tensor:
     """Coefficients of a spline along an axis: `scipy.ndimage.spline_filter1d`.
 
@@ -53,7 +58,10 @@ def spline_filter1d(
 
 @writing
 def spline_filter(
-    input: Any, order: int = 3, output: Any = np.float64, mode: str = "mirror"
+    input: ArrayLike,
+    order: int = 3,
+    output: ArrayLike | DTypeLike = np.float64,
+    mode: str = "mirror",
 ) -> Tensor:
     """Coefficients of the spline of an order from 2 to 5: `scipy.ndimage.spline_filter`.
 

@@ -11,22 +11,23 @@ import numpy as np
 
 from tenferro import numpy as xp
 from tenferro.eager import Tensor
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.values import demanded, required_value
 from tenferro.linalg.arguments import inexact_arrays
 from tenferro.ndimage.arguments import image, per_axis, writing
 from tenferro.ndimage.sampling import sampled, sampled_along_axes
-from tenferro.ops.base import as_array
 from tenferro.special import cosdg, sindg
+from tenferro.tensor import ArrayLike, DTypeLike
 
 
 @writing
 def map_coordinates(
-    input: Any,
-    coordinates: Any,
-    output: Any = None,
+    input: ArrayLike,
+    coordinates: ArrayLike,
+    output: ArrayLike | DTypeLike | None = None,
     order: int = 3,
     mode: str = "constant",
-    cval: Any = 0.0,
+    cval: ArrayLike = 0.0,
     prefilter: bool = True,
 ) -> Tensor:
     """The image at `coordinates`, (ndim, ...), by splines: `scipy.ndimage.map_coordinates`.
@@ -64,14 +65,14 @@ def map_coordinates(
 
 @writing
 def affine_transform(
-    input: Any,
-    matrix: Any,
-    offset: Any = 0.0,
-    output_shape: Any = None,
-    output: Any = None,
+    input: ArrayLike,
+    matrix: ArrayLike,
+    offset: ArrayLike = 0.0,
+    output_shape: Sequence[int] | None = None,
+    output: ArrayLike | DTypeLike | None = None,
     order: int = 3,
     mode: str = "constant",
-    cval: Any = 0.0,
+    cval: ArrayLike = 0.0,
     prefilter: bool = True,
 ) -> Tensor:
     """The image at matrix @ o + offset for each place o: `scipy.ndimage.affine_transform`.
@@ -108,12 +109,12 @@ def affine_transform(
 
 @writing
 def shift(
-    input: Any,
-    shift: Any,
-    output: Any = None,
+    input: ArrayLike,
+    shift: ArrayLike,
+    output: ArrayLike | DTypeLike | None = None,
     order: int = 3,
     mode: str = "constant",
-    cval: Any = 0.0,
+    cval: ArrayLike = 0.0,
     prefilter: bool = True,
 ) -> Tensor:
     """Shift the image by numbers of elements along each axis: `scipy.ndimage.shift`.
@@ -139,12 +140,12 @@ def shift(
 
 @writing
 def zoom(
-    input: Any,
-    zoom: Any,
-    output: Any = None,
+    input: ArrayLike,
+    zoom: ArrayLike,
+    output: ArrayLike | DTypeLike | None = None,
     order: int = 3,
     mode: str = "constant",
-    cval: Any = 0.0,
+    cval: ArrayLike = 0.0,
     prefilter: bool = True,
     *,
     grid_mode: bool = False,
@@ -180,14 +181,14 @@ def zoom(
 
 @writing
 def rotate(
-    input: Any,
-    angle: Any,
+    input: ArrayLike,
+    angle: ArrayLike,
     axes: Sequence[int] = (1, 0),
     reshape: bool = True,
-    output: Any = None,
+    output: ArrayLike | DTypeLike | None = None,
     order: int = 3,
     mode: str = "constant",
-    cval: Any = 0.0,
+    cval: ArrayLike = 0.0,
     prefilter: bool = True,
 ) -> Tensor:
     """Rotate the image by an angle in degrees in the plane of two axes: `scipy.ndimage.rotate`.
@@ -242,7 +243,7 @@ def _each(name: str, what: str, value: Any, n: int) -> list[Any]:
     return [values[i] for i in range(n)]
 
 
-def _affine(name: str, matrix: Any, offset: Any, n: int, m: int) -> tuple[Any, list[Any]]:
+def _affine(name: str, matrix: Any, offset: Any, n: int, m: int) -> tuple[Tensor, list[Any]]:
     """The matrix (n, m), or its diagonal, and n offsets."""
     (matrix,) = inexact_arrays(name, matrix)
     if matrix.ndim not in (1, 2) or matrix.shape[0] < 1:

@@ -11,6 +11,7 @@ from tenferro.nn.operands import inexact, real
 from tenferro.ops.arrays.pointwise import INEXACT, pointwise
 from tenferro.ops.base import apply, check_axis, f, family_id, refuse
 from tenferro.special import ndtr
+from tenferro.tensor import ArrayLike
 
 __all__ = [
     "gelu", "glu", "logsigmoid", "mish", "sigmoid", "silu", "softplus", "softsign", "tanh",
@@ -18,7 +19,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-def sigmoid(x: Any) -> Tensor:
+def sigmoid(x: ArrayLike) -> Tensor:
     """The logistic function 1 / (1 + exp(-x)), element by element; real or complex.
 
     >>> sigmoid(0.0)
@@ -27,7 +28,7 @@ def sigmoid(x: Any) -> Tensor:
     return f.logistic(x)
 
 
-def logsigmoid(x: Any) -> Tensor:
+def logsigmoid(x: ArrayLike) -> Tensor:
     """log(1 / (1 + exp(-x))), element by element, without overflow; real.
 
     >>> logsigmoid(-1000.0)
@@ -36,7 +37,7 @@ def logsigmoid(x: Any) -> Tensor:
     return f.log_sigmoid(x)
 
 
-def tanh(x: Any) -> Tensor:
+def tanh(x: ArrayLike) -> Tensor:
     """The hyperbolic tangent, element by element; real or complex.
 
     >>> tanh(0.0)
@@ -45,7 +46,7 @@ def tanh(x: Any) -> Tensor:
     return f.tanh(x)
 
 
-def tanhshrink(x: Any) -> Tensor:
+def tanhshrink(x: ArrayLike) -> Tensor:
     """x - tanh(x), element by element; real or complex.
 
     >>> tanhshrink(0.0)
@@ -55,7 +56,7 @@ def tanhshrink(x: Any) -> Tensor:
     return x - f.tanh(x)
 
 
-def softsign(x: Any) -> Tensor:
+def softsign(x: ArrayLike) -> Tensor:
     """x / (1 + |x|), element by element; real or complex.
 
     >>> softsign(-1.0)
@@ -79,7 +80,7 @@ def _(x: Any, y: Any, dx: Any) -> Any:
     return (f.logistic(x) + y * f.logistic(-x)) * dx
 
 
-def silu(x: Any) -> Tensor:
+def silu(x: ArrayLike) -> Tensor:
     """x / (1 + exp(-x)), element by element, also called swish; real or complex.
 
     >>> silu(0.0)
@@ -88,7 +89,7 @@ def silu(x: Any) -> Tensor:
     return apply(silu_family.bind(), inexact("silu", x))
 
 
-def mish(x: Any) -> Tensor:
+def mish(x: ArrayLike) -> Tensor:
     """x tanh(log(1 + exp(x))), element by element; real.
 
     >>> mish(0.0)
@@ -98,7 +99,7 @@ def mish(x: Any) -> Tensor:
     return x * f.tanh(f.softplus(x))
 
 
-def softplus(x: Any, beta: float = 1.0, threshold: float = 20.0) -> Tensor:
+def softplus(x: ArrayLike, beta: float = 1.0, threshold: float = 20.0) -> Tensor:
     """log(1 + exp(beta x)) / beta, and x itself where beta x > threshold; real.
 
     >>> softplus([0.0, 30.0]).round(6)
@@ -110,7 +111,7 @@ def softplus(x: Any, beta: float = 1.0, threshold: float = 20.0) -> Tensor:
     return f.where(linear, x, f.softplus(f.where(linear, 0, scaled)) / beta)
 
 
-def gelu(x: Any, approximate: str = "none") -> Tensor:
+def gelu(x: ArrayLike, approximate: str = "none") -> Tensor:
     """x Φ(x) with the normal distribution function Φ, element by element; real.
 
     With `approximate="tanh"`, Φ(x) is (1 + tanh(√(2/π) (x + 0.044715 x³))) / 2 instead.
@@ -128,7 +129,7 @@ def gelu(x: Any, approximate: str = "none") -> Tensor:
     return x * f.logistic(2 * inner)
 
 
-def glu(x: Any, axis: int = -1) -> Tensor:
+def glu(x: ArrayLike, axis: int = -1) -> Tensor:
     """a sigmoid(b) where a and b are the halves of x along an axis; real or complex.
 
     Raises ValueError for an odd size of the axis.

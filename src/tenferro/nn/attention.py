@@ -7,18 +7,23 @@ from typing import Any
 
 from tenferro import numpy as tnp
 from tenferro.eager import Tensor
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.nn.operands import real
-from tenferro.ops.base import as_array, f, refuse
+from tenferro.ops.base import (
+    f,
+    refuse,
+)
 from tenferro.special import softmax
+from tenferro.tensor import ArrayLike
 
 __all__ = ["scaled_dot_product_attention"]
 
 
 def scaled_dot_product_attention(
-    query: Any,
-    key: Any,
-    value: Any,
-    attn_mask: Any = None,
+    query: ArrayLike,
+    key: ArrayLike,
+    value: ArrayLike,
+    attn_mask: ArrayLike | None = None,
     dropout_p: float = 0.0,
     is_causal: bool = False,
     scale: float | None = None,

@@ -11,20 +11,27 @@ from typing import Any
 
 from tenferro import numpy as tnp
 from tenferro.eager import Tensor
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.values import demanded
 from tenferro.nn.loss import pair, reduced
 from tenferro.nn.operands import real
-from tenferro.ops.base import as_array, check_axis, convert_to, f, refuse, refuse_dtype
+from tenferro.ops.base import (
+    check_axis,
+    f,
+    refuse,
+    refuse_dtype,
+)
 from tenferro.special import log_softmax
 from tenferro.special.softmax import log_softmax_at, picked
+from tenferro.tensor import ArrayLike
 
 __all__ = ["binary_cross_entropy", "binary_cross_entropy_with_logits", "cross_entropy", "nll_loss"]
 
 
 def nll_loss(
-    x: Any,
-    target: Any,
-    weight: Any = None,
+    x: ArrayLike,
+    target: ArrayLike,
+    weight: ArrayLike | None = None,
     ignore_index: int = -100,
     reduction: str = "mean",
 ) -> Tensor:
@@ -81,9 +88,9 @@ def _where_classes(name: str, losses: Any, target: Any, n: Any, counted: Any) ->
 
 
 def cross_entropy(
-    x: Any,
-    target: Any,
-    weight: Any = None,
+    x: ArrayLike,
+    target: ArrayLike,
+    weight: ArrayLike | None = None,
     ignore_index: int = -100,
     reduction: str = "mean",
     label_smoothing: float = 0.0,
@@ -141,7 +148,7 @@ def _soft_targets(
 
 
 def binary_cross_entropy(
-    x: Any, target: Any, weight: Any = None, reduction: str = "mean"
+    x: ArrayLike, target: ArrayLike, weight: ArrayLike | None = None, reduction: str = "mean"
 ) -> Tensor:
     """-t log x - (1 - t) log(1 - x) for probabilities x, both logarithms at least -100.
 
@@ -162,7 +169,11 @@ def _bounded_log(x: Any) -> Any:
 
 
 def binary_cross_entropy_with_logits(
-    x: Any, target: Any, weight: Any = None, reduction: str = "mean", pos_weight: Any = None
+    x: ArrayLike,
+    target: ArrayLike,
+    weight: ArrayLike | None = None,
+    reduction: str = "mean",
+    pos_weight: ArrayLike | None = None,
 ) -> Tensor:
     """-p t log σ(x) - (1 - t) log σ(-x) with the logistic σ, without overflow; p is `pos_weight`.
 

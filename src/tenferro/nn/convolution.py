@@ -5,10 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.eager import Tensor
+from tenferro.functions.arrays.arguments import convert_to
 from tenferro.nn.operands import Numbers, each, inexact
 from tenferro.ops.arrays.convolution import convolution
-from tenferro.ops.base import apply, convert_to, promoted_dtype, refuse
+from tenferro.ops.base import (
+    apply,
+    promoted_dtype,
+    refuse,
+)
 from tenferro.rows import sharing_signature
+from tenferro.tensor import ArrayLike
 
 __all__ = ["conv1d", "conv2d", "conv3d"]
 
@@ -50,7 +56,7 @@ def _padding(
     return tuple((p, p) for p in each(name, "padding", len(reach), padding))
 
 
-def conform(name: str, n: int, x: Any, weight: Any) -> tuple[Any, Any]:
+def conform(name: str, n: int, x: ArrayLike, weight: ArrayLike) -> tuple[Any, Any]:
     """Operands of one dtype; x with batch, channels and n spatial axes."""
     x = inexact(name, x)
     weight = inexact(name, weight, x)
@@ -60,7 +66,7 @@ def conform(name: str, n: int, x: Any, weight: Any) -> tuple[Any, Any]:
     return convert_to(x, dtype), convert_to(weight, dtype)
 
 
-def add_bias(name: str, y: Any, bias: Any) -> Any:
+def add_bias(name: str, y: Any, bias: ArrayLike) -> Any:
     """y plus one number for each channel, or y for None."""
     if bias is None:
         return y
@@ -73,9 +79,9 @@ def add_bias(name: str, y: Any, bias: Any) -> Any:
 @sharing_signature
 def _convolution(
     n: int,
-    x: Any,
-    weight: Any,
-    bias: Any = None,
+    x: ArrayLike,
+    weight: ArrayLike,
+    bias: ArrayLike | None = None,
     stride: Numbers = 1,
     padding: Padding = 0,
     dilation: Numbers = 1,

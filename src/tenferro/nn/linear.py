@@ -8,11 +8,18 @@ import numpy as np
 
 from tenferro import numpy as tnp
 from tenferro.eager import Tensor
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.linalg import vector_norm
 from tenferro.nn.operands import inexact, real
 from tenferro.ops.arrays.constant import iota
-from tenferro.ops.base import as_array, convert_to, f, nullary, refuse, refuse_dtype
+from tenferro.ops.base import (
+    f,
+    nullary,
+    refuse,
+    refuse_dtype,
+)
 from tenferro.special import softmax
+from tenferro.tensor import ArrayLike
 from tenferro.tensor.dtypes import int64
 
 __all__ = [
@@ -21,7 +28,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-def linear(x: Any, weight: Any, bias: Any = None) -> Tensor:
+def linear(x: ArrayLike, weight: ArrayLike, bias: ArrayLike | None = None) -> Tensor:
     """x weightᵀ + bias for x (..., n), weight (m, n) and bias (m,); real or complex.
 
     >>> linear([1.0, 2.0], [[3.0, 4.0]], [0.5])
@@ -38,7 +45,9 @@ def linear(x: Any, weight: Any, bias: Any = None) -> Tensor:
     return y if bias is None else y + inexact("linear", bias, y)
 
 
-def bilinear(x1: Any, x2: Any, weight: Any, bias: Any = None) -> Tensor:
+def bilinear(
+    x1: ArrayLike, x2: ArrayLike, weight: ArrayLike, bias: ArrayLike | None = None
+) -> Tensor:
     """Σ x1ᵢ weightₖᵢⱼ x2ⱼ + biasₖ over the last axes, for weight (k, i, j).
 
     >>> bilinear([1.0], [2.0], [[[3.0]]])
@@ -50,7 +59,7 @@ def bilinear(x1: Any, x2: Any, weight: Any, bias: Any = None) -> Tensor:
     return y if bias is None else y + inexact("bilinear", bias, y)
 
 
-def one_hot(indices: Any, num_classes: int) -> Tensor:
+def one_hot(indices: ArrayLike, num_classes: int) -> Tensor:
     """Integers as vectors along a new last axis: 1 at the index, 0 elsewhere; 0 if out of range.
 
     Raises TypeError for indices that are not integers.
@@ -62,7 +71,7 @@ def one_hot(indices: Any, num_classes: int) -> Tensor:
     return convert_to(chosen("one_hot", indices, num_classes), int64)
 
 
-def chosen(name: str, indices: Any, n: int) -> Any:
+def chosen(name: str, indices: ArrayLike, n: int) -> Any:
     """Booleans along a new last axis of size n: whether it is the index."""
     indices = as_array(name, indices)
     if indices.dtype.kind not in "iu":
@@ -72,7 +81,7 @@ def chosen(name: str, indices: Any, n: int) -> Any:
     return f.equal(tnp.expand_dims(indices, axis=-1), nullary(indices, numbers))
 
 
-def embedding(indices: Any, weight: Any) -> Tensor:
+def embedding(indices: ArrayLike, weight: ArrayLike) -> Tensor:
     """Rows of `weight` (n, d) at integer indices (...): an array (..., d).
 
     >>> embedding([1, 0], [[1.0, 2.0], [3.0, 4.0]])
@@ -89,7 +98,7 @@ def _norm(x: Any, p: float, axis: int, keepdims: bool) -> Any:
     return vector_norm(x, ord=p, axis=axis, keepdims=keepdims)
 
 
-def normalize(x: Any, p: float = 2.0, axis: int = 1, eps: float = 1e-12) -> Tensor:
+def normalize(x: ArrayLike, p: float = 2.0, axis: int = 1, eps: float = 1e-12) -> Tensor:
     """x / max(‖x‖ₚ, eps) along an axis.
 
     >>> normalize([[3.0, 4.0]])
@@ -100,7 +109,7 @@ def normalize(x: Any, p: float = 2.0, axis: int = 1, eps: float = 1e-12) -> Tens
     return x / f.where(norm < eps, eps, norm)
 
 
-def cosine_similarity(x1: Any, x2: Any, axis: int = 1, eps: float = 1e-8) -> Tensor:
+def cosine_similarity(x1: ArrayLike, x2: ArrayLike, axis: int = 1, eps: float = 1e-8) -> Tensor:
     """⟨x1, x2⟩ / (max(‖x1‖, eps) max(‖x2‖, eps)) along an axis of operands that broadcast; real.
 
     >>> cosine_similarity([[1.0, 0.0]], [[1.0, 1.0]]).round(4)
@@ -115,7 +124,7 @@ def cosine_similarity(x1: Any, x2: Any, axis: int = 1, eps: float = 1e-8) -> Ten
 
 
 def pairwise_distance(
-    x1: Any, x2: Any, p: float = 2.0, eps: float = 1e-6, keepdims: bool = False
+    x1: ArrayLike, x2: ArrayLike, p: float = 2.0, eps: float = 1e-6, keepdims: bool = False
 ) -> Tensor:
     """‖x1 - x2 + eps‖ₚ along the last axis; real.
 
@@ -139,7 +148,7 @@ def pdist(x: Any, p: float = 2.0) -> Tensor:
     return _norm(tnp.take(x, first, axis=0) - tnp.take(x, second, axis=0), p, -1, False)
 
 
-def softmin(x: Any, axis: int) -> Tensor:
+def softmin(x: ArrayLike, axis: int) -> Tensor:
     """softmax(-x) along an axis; real or complex.
 
     >>> softmin([0.0, 0.0], 0)

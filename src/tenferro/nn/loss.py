@@ -13,6 +13,7 @@ from tenferro.eager import Tensor
 from tenferro.nn.linear import cosine_similarity, pairwise_distance
 from tenferro.nn.operands import inexact, real
 from tenferro.ops.base import f, refuse
+from tenferro.tensor import ArrayLike
 
 __all__ = [
     "cosine_embedding_loss", "gaussian_nll_loss", "hinge_embedding_loss", "huber_loss", "kl_div",
@@ -32,7 +33,7 @@ def reduced(name: str, losses: Any, reduction: str) -> Any:
     return tnp.mean(losses)
 
 
-def pair(name: str, x: Any, target: Any) -> tuple[Any, Any]:
+def pair(name: str, x: ArrayLike, target: ArrayLike) -> tuple[Tensor, Tensor]:
     """Two real arrays of one dtype."""
     x = real(name, x)
     return x, real(name, target, x)
@@ -43,7 +44,7 @@ def _hinge(x: Any) -> Any:
     return f.where(x < 0, 0, x)
 
 
-def mse_loss(x: Any, target: Any, reduction: str = "mean") -> Tensor:
+def mse_loss(x: ArrayLike, target: ArrayLike, reduction: str = "mean") -> Tensor:
     """(x - target)².
 
     >>> mse_loss([1.0, 2.0], [1.0, 4.0])
@@ -53,7 +54,7 @@ def mse_loss(x: Any, target: Any, reduction: str = "mean") -> Tensor:
     return reduced("mse_loss", f.square(x - target), reduction)
 
 
-def l1_loss(x: Any, target: Any, reduction: str = "mean") -> Tensor:
+def l1_loss(x: ArrayLike, target: ArrayLike, reduction: str = "mean") -> Tensor:
     """|x - target|; the derivative at 0 is 0. Real or complex.
 
     >>> l1_loss([1.0, 2.0], [1.0, 4.0])
@@ -63,7 +64,9 @@ def l1_loss(x: Any, target: Any, reduction: str = "mean") -> Tensor:
     return reduced("l1_loss", f.abs(x - inexact("l1_loss", target, x)), reduction)
 
 
-def smooth_l1_loss(x: Any, target: Any, reduction: str = "mean", beta: float = 1.0) -> Tensor:
+def smooth_l1_loss(
+    x: ArrayLike, target: ArrayLike, reduction: str = "mean", beta: float = 1.0
+) -> Tensor:
     """d²/2β where |d| < β, otherwise |d| - β/2, for d = x - target; ValueError for β < 0.
 
     >>> smooth_l1_loss([1.0, 2.0], [1.5, 4.0])
@@ -76,7 +79,9 @@ def smooth_l1_loss(x: Any, target: Any, reduction: str = "mean", beta: float = 1
     return huber_loss(x, target, reduction, beta) / beta
 
 
-def huber_loss(x: Any, target: Any, reduction: str = "mean", delta: float = 1.0) -> Tensor:
+def huber_loss(
+    x: ArrayLike, target: ArrayLike, reduction: str = "mean", delta: float = 1.0
+) -> Tensor:
     """d²/2 where |d| <= δ, otherwise δ (|d| - δ/2), for d = x - target; ValueError for δ <= 0.
 
     >>> huber_loss([1.0, 2.0], [1.5, 4.0])
@@ -91,7 +96,9 @@ def huber_loss(x: Any, target: Any, reduction: str = "mean", delta: float = 1.0)
     return reduced("huber_loss", losses, reduction)
 
 
-def kl_div(x: Any, target: Any, reduction: str = "mean", log_target: bool = False) -> Tensor:
+def kl_div(
+    x: ArrayLike, target: ArrayLike, reduction: str = "mean", log_target: bool = False
+) -> Tensor:
     """t (log t - x) for log-probabilities x and probabilities t, or their logarithms.
 
     `reduction` may also be "batchmean": the sum divided by the size of axis 0.
@@ -115,7 +122,11 @@ def kl_div(x: Any, target: Any, reduction: str = "mean", log_target: bool = Fals
 
 
 def poisson_nll_loss(
-    x: Any, target: Any, log_input: bool = True, eps: float = 1e-8, reduction: str = "mean"
+    x: ArrayLike,
+    target: ArrayLike,
+    log_input: bool = True,
+    eps: float = 1e-8,
+    reduction: str = "mean",
 ) -> Tensor:
     """exp(x) - t x, or x - t log(x + eps) unless `log_input`, for counts t.
 
@@ -128,9 +139,9 @@ def poisson_nll_loss(
 
 
 def gaussian_nll_loss(
-    x: Any,
-    target: Any,
-    var: Any,
+    x: ArrayLike,
+    target: ArrayLike,
+    var: ArrayLike,
     full: bool = False,
     eps: float = 1e-6,
     reduction: str = "mean",
@@ -151,7 +162,7 @@ def gaussian_nll_loss(
 
 
 def hinge_embedding_loss(
-    x: Any, target: Any, margin: float = 1.0, reduction: str = "mean"
+    x: ArrayLike, target: ArrayLike, margin: float = 1.0, reduction: str = "mean"
 ) -> Tensor:
     """x where the target is 1, max(0, margin - x) where it is -1.
 
@@ -165,7 +176,7 @@ def hinge_embedding_loss(
 
 
 def margin_ranking_loss(
-    x1: Any, x2: Any, target: Any, margin: float = 0.0, reduction: str = "mean"
+    x1: ArrayLike, x2: ArrayLike, target: ArrayLike, margin: float = 0.0, reduction: str = "mean"
 ) -> Tensor:
     """max(0, -target (x1 - x2) + margin).
 
@@ -177,7 +188,7 @@ def margin_ranking_loss(
     return reduced("margin_ranking_loss", _hinge(margin - target * (x1 - x2)), reduction)
 
 
-def soft_margin_loss(x: Any, target: Any, reduction: str = "mean") -> Tensor:
+def soft_margin_loss(x: ArrayLike, target: ArrayLike, reduction: str = "mean") -> Tensor:
     """log(1 + exp(-target x)).
 
     >>> soft_margin_loss([0.0], [1.0])
@@ -188,7 +199,7 @@ def soft_margin_loss(x: Any, target: Any, reduction: str = "mean") -> Tensor:
 
 
 def cosine_embedding_loss(
-    x1: Any, x2: Any, target: Any, margin: float = 0.0, reduction: str = "mean"
+    x1: ArrayLike, x2: ArrayLike, target: ArrayLike, margin: float = 0.0, reduction: str = "mean"
 ) -> Tensor:
     """1 - cos(x1, x2) where the target is 1, max(0, cos(x1, x2) - margin) where it is -1.
 
@@ -206,9 +217,9 @@ def cosine_embedding_loss(
 
 
 def triplet_margin_loss(
-    anchor: Any,
-    positive: Any,
-    negative: Any,
+    anchor: ArrayLike,
+    positive: ArrayLike,
+    negative: ArrayLike,
     margin: float = 1.0,
     p: float = 2.0,
     eps: float = 1e-6,

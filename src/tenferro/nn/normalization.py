@@ -8,6 +8,7 @@ from tenferro import numpy as tnp
 from tenferro.eager import Tensor
 from tenferro.nn.operands import inexact, real
 from tenferro.ops.base import Axes, f, refuse
+from tenferro.tensor import ArrayLike, ShapeLike
 
 __all__ = [
     "batch_norm", "group_norm", "instance_norm", "layer_norm", "local_response_norm", "rms_norm",
@@ -40,7 +41,7 @@ def _affine(name: str, x: Any, weight: Any, bias: Any) -> Any:
     return x
 
 
-def _with_channels(name: str, x: Any) -> Any:
+def _with_channels(name: str, x: ArrayLike) -> Tensor:
     x = real(name, x)
     if x.ndim < 2:
         refuse(name, "the array", x.aval, "batch and channels as its first two axes")
@@ -59,7 +60,11 @@ def _trailing(name: str, x: Any, normalized_shape: Any) -> Axes:
 
 
 def layer_norm(
-    x: Any, normalized_shape: Any, weight: Any = None, bias: Any = None, eps: float = 1e-5
+    x: ArrayLike,
+    normalized_shape: ShapeLike,
+    weight: ArrayLike | None = None,
+    bias: ArrayLike | None = None,
+    eps: float = 1e-5,
 ) -> Tensor:
     """(x - mean) / sqrt(variance + eps) over the last axes, times `weight` plus `bias`.
 
@@ -75,7 +80,12 @@ def layer_norm(
     return y if bias is None else y + real("layer_norm", bias, x)
 
 
-def rms_norm(x: Any, normalized_shape: Any, weight: Any = None, eps: float | None = None) -> Tensor:
+def rms_norm(
+    x: ArrayLike,
+    normalized_shape: ShapeLike,
+    weight: ArrayLike | None = None,
+    eps: float | None = None,
+) -> Tensor:
     """x / sqrt(mean x² + eps) over the last axes, times `weight`; eps is the dtype's by default.
 
     Raises ValueError if `normalized_shape` is not the last sizes of x. Real.
@@ -91,11 +101,11 @@ def rms_norm(x: Any, normalized_shape: Any, weight: Any = None, eps: float | Non
 
 
 def batch_norm(
-    x: Any,
-    running_mean: Any = None,
-    running_var: Any = None,
-    weight: Any = None,
-    bias: Any = None,
+    x: ArrayLike,
+    running_mean: ArrayLike | None = None,
+    running_var: ArrayLike | None = None,
+    weight: ArrayLike | None = None,
+    bias: ArrayLike | None = None,
     training: bool = False,
     eps: float = 1e-5,
 ) -> Tensor:
@@ -126,7 +136,7 @@ def _batch_axes(x: Any) -> Axes:
 
 
 def running_statistics(
-    x: Any, running_mean: Any, running_var: Any, momentum: float = 0.1
+    x: ArrayLike, running_mean: ArrayLike, running_var: ArrayLike, momentum: float = 0.1
 ) -> tuple[Tensor, Tensor]:
     """Running mean and variance of each channel after a batch, as `batch_norm` reads them.
 
@@ -146,7 +156,11 @@ def running_statistics(
 
 
 def group_norm(
-    x: Any, num_groups: int, weight: Any = None, bias: Any = None, eps: float = 1e-5
+    x: ArrayLike,
+    num_groups: int,
+    weight: ArrayLike | None = None,
+    bias: ArrayLike | None = None,
+    eps: float = 1e-5,
 ) -> Tensor:
     """Normalises groups of channels of each sample; `weight` and `bias` have one value a channel.
 
@@ -163,7 +177,9 @@ def group_norm(
     return _affine("group_norm", y, weight, bias)
 
 
-def instance_norm(x: Any, weight: Any = None, bias: Any = None, eps: float = 1e-5) -> Tensor:
+def instance_norm(
+    x: ArrayLike, weight: ArrayLike | None = None, bias: ArrayLike | None = None, eps: float = 1e-5
+) -> Tensor:
     """Normalises each channel of each sample over its positions, the axes from 2 on.
 
     >>> instance_norm([[[1.0, 3.0]]], eps=0.0)
@@ -177,7 +193,7 @@ def instance_norm(x: Any, weight: Any = None, bias: Any = None, eps: float = 1e-
 
 
 def local_response_norm(
-    x: Any, size: int, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0
+    x: ArrayLike, size: int, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0
 ) -> Tensor:
     """x / (k + alpha mean x²)ᵇᵉᵗᵃ with the mean over `size` neighbouring channels (axis 1).
 

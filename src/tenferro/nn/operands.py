@@ -6,17 +6,23 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.ops.base import as_array, convert_to, refuse, refuse_dtype
+from tenferro.eager import Tensor
+from tenferro.functions.arrays.arguments import as_array, convert_to
+from tenferro.ops.base import (
+    refuse,
+    refuse_dtype,
+)
+from tenferro.tensor import ArrayLike
 from tenferro.tensor.dtypes import inexact_dtype
 
 
-def inexact(name: str, x: Any, like: Any = None) -> Any:
+def inexact(name: str, x: ArrayLike, like: ArrayLike | None = None) -> Tensor:
     """A floating-point or complex array; integers become float64."""
     x = as_array(name, x, like)
     return convert_to(x, inexact_dtype(x.dtype))
 
 
-def real(name: str, x: Any, like: Any = None) -> Any:
+def real(name: str, x: ArrayLike, like: ArrayLike | None = None) -> Tensor:
     """A floating-point array; a complex one raises TypeError naming the operation."""
     x = inexact(name, x, like)
     if x.aval.is_complex:

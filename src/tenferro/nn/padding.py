@@ -7,8 +7,14 @@ from typing import Any
 
 from tenferro import numpy as tnp
 from tenferro.eager import Tensor
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.ops.arrays.structural import pad as pad_family
-from tenferro.ops.base import apply, as_array, literal, refuse
+from tenferro.ops.base import (
+    apply,
+    literal,
+    refuse,
+)
+from tenferro.tensor import ArrayLike
 
 __all__ = ["pad"]
 
@@ -16,7 +22,7 @@ MODES = {"reflect": "reflect", "replicate": "edge", "circular": "wrap"}
 """PyTorch's modes and NumPy's."""
 
 
-def pad(x: Any, pad: Sequence[int], mode: str = "constant", value: float = 0.0) -> Tensor:
+def pad(x: ArrayLike, pad: Sequence[int], mode: str = "constant", value: float = 0.0) -> Tensor:
     """Pad the ends of the last axes of x; negative widths remove elements ("constant" only).
 
     `pad` contains (before, after) for the last axis, then for the axis before it, and so on. `mode`

@@ -9,8 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.eager import Tensor
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.nn.operands import real
-from tenferro.ops.base import as_array, convert_to, f, promoted_dtype, refuse
+from tenferro.ops.base import (
+    f,
+    promoted_dtype,
+    refuse,
+)
+from tenferro.tensor import ArrayLike
 
 __all__ = [
     "celu", "elu", "hardshrink", "hardsigmoid", "hardswish", "hardtanh", "leaky_relu", "prelu",
@@ -21,7 +27,7 @@ SELU_ALPHA = 1.6732632423543772848170429916717
 SELU_SCALE = 1.0507009873554804934193349852946
 
 
-def relu(x: Any) -> Tensor:
+def relu(x: ArrayLike) -> Tensor:
     """max(x, 0), element by element; the derivative at 0 is 0.
 
     >>> relu([-1.0, 2.0])
@@ -31,7 +37,7 @@ def relu(x: Any) -> Tensor:
     return f.where(x <= 0, 0, x)
 
 
-def relu6(x: Any) -> Tensor:
+def relu6(x: ArrayLike) -> Tensor:
     """min(max(x, 0), 6), element by element; the derivative at 0 and 6 is 0.
 
     >>> relu6([-1.0, 2.0, 7.0])
@@ -40,7 +46,7 @@ def relu6(x: Any) -> Tensor:
     return f.clamp(real("relu6", x), 0, 6)
 
 
-def hardtanh(x: Any, min_val: float = -1.0, max_val: float = 1.0) -> Tensor:
+def hardtanh(x: ArrayLike, min_val: float = -1.0, max_val: float = 1.0) -> Tensor:
     """x limited to the range from `min_val` to `max_val`; the derivative at both is 0.
 
     Raises ValueError if min_val > max_val.
@@ -53,7 +59,7 @@ def hardtanh(x: Any, min_val: float = -1.0, max_val: float = 1.0) -> Tensor:
     return f.clamp(real("hardtanh", x), min_val, max_val)
 
 
-def hardsigmoid(x: Any) -> Tensor:
+def hardsigmoid(x: ArrayLike) -> Tensor:
     """x/6 + 1/2 between -3 and 3, 0 below and 1 above; the derivative at -3 and 3 is 0.
 
     >>> hardsigmoid([-3.0, 0.0])
@@ -63,7 +69,7 @@ def hardsigmoid(x: Any) -> Tensor:
     return f.where(x <= -3, 0, f.where(x >= 3, 1, x / 6 + 0.5))
 
 
-def hardswish(x: Any) -> Tensor:
+def hardswish(x: ArrayLike) -> Tensor:
     """x (x + 3) / 6 between -3 and 3, 0 below and x above; derivative 0 at -3 and 1 at 3.
 
     >>> hardswish([-3.0, 1.0, 4.0]).round(4)
@@ -73,7 +79,7 @@ def hardswish(x: Any) -> Tensor:
     return f.where(x <= -3, 0, f.where(x >= 3, x, x * (x + 3) / 6))
 
 
-def threshold(x: Any, threshold: float, value: float) -> Tensor:
+def threshold(x: ArrayLike, threshold: float, value: float) -> Tensor:
     """x where x > threshold, otherwise `value`; the derivative at the threshold is 0.
 
     >>> threshold([1.0, 2.0], 1.0, -5.0)
@@ -83,7 +89,7 @@ def threshold(x: Any, threshold: float, value: float) -> Tensor:
     return f.where(x <= threshold, value, x)
 
 
-def hardshrink(x: Any, lambd: float = 0.5) -> Tensor:
+def hardshrink(x: ArrayLike, lambd: float = 0.5) -> Tensor:
     """0 where |x| <= lambd, otherwise x.
 
     >>> hardshrink([0.5, 0.6])
@@ -93,7 +99,7 @@ def hardshrink(x: Any, lambd: float = 0.5) -> Tensor:
     return f.where(_within(x, lambd), 0, x)
 
 
-def softshrink(x: Any, lambd: float = 0.5) -> Tensor:
+def softshrink(x: ArrayLike, lambd: float = 0.5) -> Tensor:
     """0 where |x| <= lambd, otherwise x moved by lambd towards 0; ValueError for a negative lambd.
 
     >>> softshrink([0.5, 1.5, -2.0])
@@ -109,7 +115,7 @@ def _within(x: Any, bound: float) -> Any:
     return f.abs(x) <= bound
 
 
-def leaky_relu(x: Any, negative_slope: float = 0.01) -> Tensor:
+def leaky_relu(x: ArrayLike, negative_slope: float = 0.01) -> Tensor:
     """x where x > 0, otherwise negative_slope x.
 
     >>> leaky_relu([-1.0, 2.0])
@@ -119,7 +125,7 @@ def leaky_relu(x: Any, negative_slope: float = 0.01) -> Tensor:
     return f.where(x > 0, x, negative_slope * x)
 
 
-def prelu(x: Any, weight: Any) -> Tensor:
+def prelu(x: ArrayLike, weight: ArrayLike) -> Tensor:
     """x where x > 0, otherwise w x, with one slope w for all or one for each channel (axis 1).
 
     Raises ValueError if the number of elements of `weight` is neither 1 nor that of channels.
@@ -143,7 +149,9 @@ def _per_channel(x: Any, weight: Any) -> Any:
     return weight.reshape((weight.shape[0], *(1 for _ in x.shape[2:])))
 
 
-def rrelu(x: Any, lower: float = 1.0 / 8, upper: float = 1.0 / 3, training: bool = False) -> Tensor:
+def rrelu(
+    x: ArrayLike, lower: float = 1.0 / 8, upper: float = 1.0 / 3, training: bool = False
+) -> Tensor:
     """`leaky_relu` with the slope (lower + upper) / 2.
 
     Raises ValueError if `training`: PyTorch then draws random slopes.
@@ -156,7 +164,7 @@ def rrelu(x: Any, lower: float = 1.0 / 8, upper: float = 1.0 / 3, training: bool
     return leaky_relu(as_array("rrelu", x), (lower + upper) / 2)
 
 
-def elu(x: Any, alpha: float = 1.0) -> Tensor:
+def elu(x: ArrayLike, alpha: float = 1.0) -> Tensor:
     """x where x > 0, otherwise alpha (exp(x) - 1).
 
     >>> elu([-1.0, 2.0]).round(4)
@@ -165,7 +173,7 @@ def elu(x: Any, alpha: float = 1.0) -> Tensor:
     return _exponential_unit("elu", x, alpha, 1.0, 1.0)
 
 
-def selu(x: Any) -> Tensor:
+def selu(x: ArrayLike) -> Tensor:
     """`elu` times a scale, the two constants of self-normalizing networks (arXiv:1706.02515).
 
     >>> selu([-1.0, 2.0]).round(4)
@@ -174,7 +182,7 @@ def selu(x: Any) -> Tensor:
     return _exponential_unit("selu", x, SELU_ALPHA, SELU_SCALE, 1.0)
 
 
-def celu(x: Any, alpha: float = 1.0) -> Tensor:
+def celu(x: ArrayLike, alpha: float = 1.0) -> Tensor:
     """x where x > 0, otherwise alpha (exp(x / alpha) - 1); ValueError for alpha = 0.
 
     >>> celu([-2.0, 2.0], alpha=2.0).round(4)

@@ -13,6 +13,7 @@ from tenferro.nn.operands import Numbers, inexact, real
 from tenferro.nn.windows import Windows, windows
 from tenferro.ops.base import convert_to, refuse
 from tenferro.rows import sharing_signature
+from tenferro.tensor import ArrayLike
 from tenferro.tensor.dtypes import real_dtype
 
 __all__ = ["avg_pool1d", "avg_pool2d", "avg_pool3d", "max_pool1d", "max_pool2d", "max_pool3d"]
@@ -85,7 +86,7 @@ def _first_largest(elements: list[Any]) -> Any:
 
 
 def avg_pool1d(
-    x: Any,
+    x: ArrayLike,
     kernel_size: Numbers,
     stride: Numbers | None = None,
     padding: Numbers = 0,
@@ -108,7 +109,7 @@ def avg_pool1d(
 @sharing_signature
 def _average_pool(
     n: int,
-    x: Any,
+    x: ArrayLike,
     kernel_size: Numbers,
     stride: Numbers | None = None,
     padding: Numbers = 0,
@@ -123,7 +124,7 @@ def _average_pool(
 @sharing_signature
 def _maximum_pool(
     n: int,
-    x: Any,
+    x: ArrayLike,
     kernel_size: Numbers,
     stride: Numbers | None = None,
     padding: Numbers = 0,

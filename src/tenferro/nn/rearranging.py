@@ -7,9 +7,13 @@ from typing import Any
 
 from tenferro import numpy as tnp
 from tenferro.eager import Tensor
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.nn.operands import Numbers, each, inexact
 from tenferro.nn.windows import windows
-from tenferro.ops.base import as_array, refuse
+from tenferro.ops.base import (
+    refuse,
+)
+from tenferro.tensor import ArrayLike
 
 __all__ = ["fold", "pixel_shuffle", "pixel_unshuffle", "unfold"]
 
@@ -39,7 +43,7 @@ def unfold(
 
 
 def fold(
-    x: Any,
+    x: ArrayLike,
     output_size: Numbers,
     kernel_size: Numbers,
     dilation: Numbers = 1,
@@ -66,7 +70,7 @@ def fold(
     return sum(placed[1:], placed[0])
 
 
-def pixel_shuffle(x: Any, upscale_factor: int) -> Tensor:
+def pixel_shuffle(x: ArrayLike, upscale_factor: int) -> Tensor:
     """x (…, c r², n, m) as (…, c, n r, m r) for the factor r: channels become positions.
 
     Raises ValueError unless r² divides the channels.
@@ -84,7 +88,7 @@ def pixel_shuffle(x: Any, upscale_factor: int) -> Tensor:
     return moved.reshape((*batch, channels // (r * r), n * r, m * r))
 
 
-def pixel_unshuffle(x: Any, downscale_factor: int) -> Tensor:
+def pixel_unshuffle(x: ArrayLike, downscale_factor: int) -> Tensor:
     """x (…, c, n r, m r) as (…, c r², n, m) for the factor r, the inverse of `pixel_shuffle`.
 
     Raises ValueError unless r divides the last two sizes.

@@ -9,9 +9,12 @@ import numpy as np
 
 from tenferro import numpy as tnp
 from tenferro.eager import Tensor
+from tenferro.functions.arrays.arguments import convert_to
 from tenferro.functions.arrays.copying import copying
 from tenferro.nn.operands import Numbers, each, inexact
-from tenferro.ops.base import convert_to, refuse
+from tenferro.ops.base import (
+    refuse,
+)
 from tenferro.tensor.dtypes import real_dtype
 
 __all__ = ["interpolate"]
@@ -60,7 +63,7 @@ def interpolate(
 
 
 def _grid(
-    shape: tuple[int, ...], size: Numbers | None, factor: float | tuple[float, ...] | None
+    shape: Sequence[Any], size: Numbers | None, factor: float | tuple[float, ...] | None
 ) -> tuple[tuple[int, ...], list[float]]:
     """Numbers of elements, and how many old elements correspond to a new one."""
     n = len(shape)
@@ -78,13 +81,13 @@ def _grid(
     return tuple(int(m * s) for m, s in zip(shape, known, strict=True)), [1 / s for s in known]
 
 
-def _nearest(n: int, count: int, step: float, mode: str) -> Any:
+def _nearest(n: Any, count: int, step: float, mode: str) -> Any:
     shift = 0.5 if mode == "nearest-exact" else 0.0
     positions = np.floor((np.arange(count) + shift) * step).astype(np.int64)
     return np.minimum(positions, n - 1)
 
 
-def _positions(n: int, count: int, step: float, align_corners: bool) -> Any:
+def _positions(n: Any, count: int, step: float, align_corners: bool) -> Any:
     """Where new elements lie among the old ones."""
     if align_corners:
         return np.arange(count) * ((n - 1) / (count - 1) if count > 1 else 0.0)

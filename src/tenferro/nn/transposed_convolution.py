@@ -11,6 +11,7 @@ from tenferro.ops.arrays.convolution import convolution, dilated, swap_channels
 from tenferro.ops.arrays.structural import reverse
 from tenferro.ops.base import apply, refuse
 from tenferro.rows import sharing_signature
+from tenferro.tensor import ArrayLike
 
 __all__ = ["conv_transpose1d", "conv_transpose2d", "conv_transpose3d"]
 
@@ -48,9 +49,9 @@ def _transposed(
 @sharing_signature
 def _transposed_convolution(
     n: int,
-    x: Any,
-    weight: Any,
-    bias: Any = None,
+    x: ArrayLike,
+    weight: ArrayLike,
+    bias: ArrayLike | None = None,
     stride: Numbers = 1,
     padding: Numbers = 0,
     output_padding: Numbers = 0,

@@ -17,7 +17,7 @@ from tenferro.optimize.levenberg_marquardt import MESSAGES, Tolerances
 from tenferro.optimize.problem import OnNumbers, check_backend
 from tenferro.optimize.report import ProgressReport
 from tenferro.optimize.vectors import Unknowns, check_method
-from tenferro.tensor import Array
+from tenferro.tensor import Array, ArrayLike
 from tenferro.trace import Tracer
 
 __all__ = ["curve_fit"]
@@ -31,10 +31,10 @@ COMPILED = frozenset({"lm", "trf"})
 @overload
 def curve_fit(
     f: Function,
-    xdata: Any,
+    xdata: ArrayLike,
     ydata: Any,
-    p0: Any = None,
-    sigma: Any = None,
+    p0: ArrayLike | None = None,
+    sigma: ArrayLike | None = None,
     absolute_sigma: bool = False,
     check_finite: bool = True,
     bounds: Any = (-np.inf, np.inf),
@@ -51,16 +51,22 @@ def curve_fit(
 
 @overload
 def curve_fit(
-    f: Function, xdata: Any, ydata: Any, p0: Any = None, *, full_output: Literal[True], **more: Any
+    f: Function,
+    xdata: ArrayLike,
+    ydata: Any,
+    p0: ArrayLike | None = None,
+    *,
+    full_output: Literal[True],
+    **more: Any,
 ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], dict[str, Any], str, int]: ...
 
 
 def curve_fit(
     f: Function,
-    xdata: Any,
+    xdata: ArrayLike,
     ydata: Any,
-    p0: Any = None,
-    sigma: Any = None,
+    p0: ArrayLike | None = None,
+    sigma: ArrayLike | None = None,
     absolute_sigma: bool = False,
     check_finite: bool = True,
     bounds: Any = (-np.inf, np.inf),

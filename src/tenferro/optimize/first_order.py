@@ -25,6 +25,7 @@ from tenferro.optimize.transformations import (
     scale_by_learning_rate,
 )
 from tenferro.pytree import map as map_leaves
+from tenferro.tensor import ArrayLike
 
 __all__ = [
     "adagrad", "adam", "adamw", "lion", "rmsprop", "scale_by_adam", "scale_by_lion",
@@ -74,12 +75,12 @@ def mean(label: str, updates: Any, before: Any, decay: Any) -> Any:
     return map_trees(label, decayed, updates, before)
 
 
-def mean_square(label: str, updates: Any, before: Any, decay: Any) -> Any:
+def mean_square(label: str, updates: Any, before: Any, decay: ArrayLike) -> Any:
     """The decaying mean of |u|²."""
     return mean(label, map_trees(label, abs_squared, updates), before, decay)
 
 
-def trace(decay: Any, nesterov: bool = False) -> GradientTransformation:
+def trace(decay: ArrayLike, nesterov: bool = False) -> GradientTransformation:
     """Momentum: t ← u + decay t. The update is t, or u + decay t with Nesterov's momentum.
 
     Sutskever, Martens, Dahl and Hinton, On the importance of initialization and momentum (2013).
@@ -106,7 +107,7 @@ def trace(decay: Any, nesterov: bool = False) -> GradientTransformation:
 
 
 def scale_by_adam(
-    b1: Any = 0.9, b2: Any = 0.999, eps: Any = 1e-8, eps_root: Any = 0.0
+    b1: ArrayLike = 0.9, b2: ArrayLike = 0.999, eps: ArrayLike = 1e-8, eps_root: ArrayLike = 0.0
 ) -> GradientTransformation:
     """Updates of Adam: m̂ / (√(v̂ + eps_root) + eps), means m and v without their initial bias.
 
@@ -138,8 +139,8 @@ def scale_by_adam(
 
 
 def scale_by_rms(
-    decay: Any = 0.9,
-    eps: Any = 1e-8,
+    decay: ArrayLike = 0.9,
+    eps: ArrayLike = 1e-8,
     initial_scale: float = 0.0,
     eps_in_sqrt: bool = True,
     centered: bool = False,
@@ -181,7 +182,7 @@ def _root(squares: Any, eps: Any, eps_in_sqrt: bool) -> Any:
 
 
 def scale_by_rss(
-    initial_accumulator_value: float = 0.1, eps: Any = 1e-7, eps_in_sqrt: bool = True
+    initial_accumulator_value: float = 0.1, eps: ArrayLike = 1e-7, eps_in_sqrt: bool = True
 ) -> GradientTransformation:
     """Updates over the root of the sum s of all |u|²; 0 where s is 0.
 
@@ -213,7 +214,7 @@ def scale_by_rss(
     return GradientTransformation(init, update)
 
 
-def scale_by_lion(b1: Any = 0.9, b2: Any = 0.99) -> GradientTransformation:
+def scale_by_lion(b1: ArrayLike = 0.9, b2: ArrayLike = 0.99) -> GradientTransformation:
     """The sign of (1 − b1) u + b1 m, where m is the mean of updates that decays by b2.
 
     Of complex numbers the sign is z / |z|. Chen et al., Symbolic discovery of optimization
@@ -235,7 +236,7 @@ def scale_by_lion(b1: Any = 0.9, b2: Any = 0.99) -> GradientTransformation:
 
 
 def sgd(
-    learning_rate: Rate, momentum: Any = None, nesterov: bool = False
+    learning_rate: Rate, momentum: ArrayLike | None = None, nesterov: bool = False
 ) -> GradientTransformation:
     """Gradient descent, with optional momentum.
 
@@ -255,10 +256,10 @@ def sgd(
 
 def adam(
     learning_rate: Rate,
-    b1: Any = 0.9,
-    b2: Any = 0.999,
-    eps: Any = 1e-8,
-    eps_root: Any = 0.0,
+    b1: ArrayLike = 0.9,
+    b2: ArrayLike = 0.999,
+    eps: ArrayLike = 1e-8,
+    eps_root: ArrayLike = 0.0,
 ) -> GradientTransformation:
     """Adam, see `scale_by_adam`.
 
@@ -273,11 +274,11 @@ def adam(
 
 def adamw(
     learning_rate: Rate,
-    b1: Any = 0.9,
-    b2: Any = 0.999,
-    eps: Any = 1e-8,
-    eps_root: Any = 0.0,
-    weight_decay: Any = 1e-4,
+    b1: ArrayLike = 0.9,
+    b2: ArrayLike = 0.999,
+    eps: ArrayLike = 1e-8,
+    eps_root: ArrayLike = 0.0,
+    weight_decay: ArrayLike = 1e-4,
     mask: Any = None,
 ) -> GradientTransformation:
     """Adam with weight decay that is decoupled from the gradient; `update` requires the parameters.
@@ -300,12 +301,12 @@ def adamw(
 
 def rmsprop(
     learning_rate: Rate,
-    decay: Any = 0.9,
-    eps: Any = 1e-8,
+    decay: ArrayLike = 0.9,
+    eps: ArrayLike = 1e-8,
     initial_scale: float = 0.0,
     eps_in_sqrt: bool = True,
     centered: bool = False,
-    momentum: Any = None,
+    momentum: ArrayLike | None = None,
     nesterov: bool = False,
 ) -> GradientTransformation:
     """RMSProp, see `scale_by_rms`; momentum applies to the scaled steps, as in optax.
@@ -327,7 +328,7 @@ def rmsprop(
 def adagrad(
     learning_rate: Rate,
     initial_accumulator_value: float = 0.1,
-    eps: Any = 1e-7,
+    eps: ArrayLike = 1e-7,
     eps_in_sqrt: bool = True,
 ) -> GradientTransformation:
     """Adagrad, see `scale_by_rss`.
@@ -344,9 +345,9 @@ def adagrad(
 
 def lion(
     learning_rate: Rate,
-    b1: Any = 0.9,
-    b2: Any = 0.99,
-    weight_decay: Any = 1e-3,
+    b1: ArrayLike = 0.9,
+    b2: ArrayLike = 0.99,
+    weight_decay: ArrayLike = 1e-3,
     mask: Any = None,
 ) -> GradientTransformation:
     """Lion, see `scale_by_lion`, with weight decay; `update` requires the parameters.

@@ -22,6 +22,7 @@ from tenferro.optimize.report import Callback, ProgressReport
 from tenferro.optimize.result import OptimizeResult, Start, message
 from tenferro.optimize.vectors import Unknowns, as_start, check_method
 from tenferro.pytree import ravel
+from tenferro.tensor import ArrayLike
 from tenferro.transforms import grad, jacobian, jit
 
 __all__ = ["least_squares"]
@@ -42,7 +43,7 @@ def least_squares(
     ftol: float | None = 1e-8,
     xtol: float | None = 1e-8,
     gtol: float | None = 1e-8,
-    x_scale: Any = None,
+    x_scale: ArrayLike | None = None,
     loss: str | Function = "linear",
     f_scale: float = 1.0,
     *,

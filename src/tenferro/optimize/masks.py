@@ -13,6 +13,7 @@ from tenferro.optimize.transformations import (
     map_trees,
     stateless,
 )
+from tenferro.tensor import ArrayLike
 
 __all__ = ["add_decayed_weights", "masked", "multi_transform"]
 
@@ -109,7 +110,7 @@ def multi_transform(
     return GradientTransformation(init, update)
 
 
-def add_decayed_weights(weight_decay: Any, mask: Any = None) -> GradientTransformation:
+def add_decayed_weights(weight_decay: ArrayLike, mask: Any = None) -> GradientTransformation:
     """Add `weight_decay * params` to the updates; `update` requires the parameters.
 
     `mask` selects the parameters that decay, see `masked`.

@@ -22,7 +22,7 @@ from tenferro.optimize.quadratic_loop import (
 from tenferro.optimize.report import ProgressReport
 from tenferro.optimize.result import OptimizeResult, message
 from tenferro.optimize.vectors import Unknowns, check_method
-from tenferro.tensor import Array
+from tenferro.tensor import Array, ArrayLike
 from tenferro.transforms import stop_gradient
 
 __all__ = ["linprog", "quadprog"]
@@ -36,12 +36,12 @@ selects one direction of theirs without an effect on x."""
 
 
 def quadprog(
-    Q: Any,
-    c: Any,
-    A: Any = None,
-    b: Any = None,
-    G: Any = None,
-    h: Any = None,
+    Q: ArrayLike,
+    c: ArrayLike,
+    A: ArrayLike | None = None,
+    b: ArrayLike | None = None,
+    G: ArrayLike | None = None,
+    h: ArrayLike | None = None,
     bounds: Any = None,
     *,
     tol: float = 1e-10,
@@ -86,16 +86,16 @@ def quadprog(
 
 def linprog(
     c: Any,
-    A_ub: Any = None,
-    b_ub: Any = None,
-    A_eq: Any = None,
-    b_eq: Any = None,
+    A_ub: ArrayLike | None = None,
+    b_ub: ArrayLike | None = None,
+    A_eq: ArrayLike | None = None,
+    b_eq: ArrayLike | None = None,
     bounds: Any = (0, None),
     method: str | None = None,
     callback: Callable[[Any], None] | None = None,
     options: dict[str, Any] | None = None,
-    x0: Any = None,
-    integrality: Any = None,
+    x0: ArrayLike | None = None,
+    integrality: ArrayLike | None = None,
 ) -> OptimizeResult[np.ndarray[Any, Any], float]:
     """Minimize cᵀx with A_ub x ≤ b_ub, A_eq x = b_eq and bounds: `scipy.optimize.linprog`.
 

@@ -21,6 +21,7 @@ from tenferro.optimize.scalar_methods import (
     derivatives_of,
 )
 from tenferro.optimize.vectors import check_method
+from tenferro.tensor import ArrayLike
 from tenferro.transforms import jit
 
 __all__ = ["root_scalar"]
@@ -39,8 +40,8 @@ def root_scalar(
     bracket: Any = None,
     fprime: Function | bool | None = None,
     fprime2: Function | bool | None = None,
-    x0: Any = None,
-    x1: Any = None,
+    x0: ArrayLike | None = None,
+    x1: ArrayLike | None = None,
     xtol: float | None = None,
     rtol: float | None = None,
     maxiter: int | None = None,

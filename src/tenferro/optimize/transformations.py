@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 
 from tenferro import pytree
+from tenferro.tensor import ArrayLike
 from tenferro.tensor.dtypes import real_dtype
 from tenferro.trace import is_number
 from tenferro.transforms.tracing.arguments import Arguments, shown
@@ -182,7 +183,7 @@ def apply_updates(params: Params, updates: Any) -> Params:
     return updated
 
 
-def scale(factor: Any) -> GradientTransformation:
+def scale(factor: ArrayLike) -> GradientTransformation:
     """Multiply updates by a number.
 
     >>> import numpy as np

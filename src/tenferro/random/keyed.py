@@ -13,13 +13,17 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tenferro import numpy as xp
+from tenferro.functions.arrays.arguments import convert_to
 from tenferro.linalg import cholesky
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base import convert_to, refuse_dtype
+from tenferro.ops.base import (
+    refuse_dtype,
+)
 from tenferro.random import philox, standard
 from tenferro.random.arguments import Size, known_size, result_shape
 from tenferro.random.generator import Generator
 from tenferro.special import ndtr, ndtri
+from tenferro.tensor import ArrayLike, DTypeLike
 from tenferro.tensor.dtypes import as_dtype, float64, int64
 
 if TYPE_CHECKING:
@@ -45,7 +49,7 @@ ABSENT = {
 """Names of `jax.random` that are not here, and what to write."""
 
 
-def split(key: Any, num: int = 2) -> NDArray[Any]:
+def split(key: ArrayLike, num: int = 2) -> NDArray[Any]:
     """Return `num` independent keys, one in each row: shape (num, 2).
 
     Raises TypeError for a key that is not two words, ValueError for a negative number.
@@ -59,7 +63,7 @@ def split(key: Any, num: int = 2) -> NDArray[Any]:
     return Generator(key)._computed(lambda key, block: philox.derived_keys(key, n, _SPLIT))
 
 
-def fold_in(key: Any, data: Any) -> NDArray[Any]:
+def fold_in(key: ArrayLike, data: ArrayLike) -> NDArray[Any]:
     """Return a key that is derived from a key and an integer, which may be traced.
 
     >>> import tenferro as te
@@ -70,7 +74,11 @@ def fold_in(key: Any, data: Any) -> NDArray[Any]:
 
 
 def uniform(
-    key: Any, shape: Size = (), dtype: Any = float64, minval: Any = 0.0, maxval: Any = 1.0
+    key: ArrayLike,
+    shape: Size = (),
+    dtype: DTypeLike = float64,
+    minval: ArrayLike = 0.0,
+    maxval: ArrayLike = 1.0,
 ) -> NDArray[Any]:
     """Uniform numbers in [minval, maxval).
 
@@ -81,7 +89,7 @@ def uniform(
     return _cast("uniform", Generator(key).uniform(minval, maxval, shape), dtype)
 
 
-def normal(key: Any, shape: Size = (), dtype: Any = float64) -> NDArray[Any]:
+def normal(key: ArrayLike, shape: Size = (), dtype: DTypeLike = float64) -> NDArray[Any]:
     """Normal numbers with mean 0 and variance 1.
 
     >>> import tenferro as te
@@ -91,7 +99,9 @@ def normal(key: Any, shape: Size = (), dtype: Any = float64) -> NDArray[Any]:
     return _cast("normal", Generator(key).normal(size=shape), dtype)
 
 
-def lognormal(key: Any, sigma: Any = 1.0, shape: Size = None, dtype: Any = float64) -> NDArray[Any]:
+def lognormal(
+    key: ArrayLike, sigma: ArrayLike = 1.0, shape: Size = None, dtype: DTypeLike = float64
+) -> NDArray[Any]:
     """The exponentials of normal numbers with mean 0 and standard deviation `sigma`.
 
     >>> import tenferro as te
@@ -101,7 +111,7 @@ def lognormal(key: Any, sigma: Any = 1.0, shape: Size = None, dtype: Any = float
     return _cast("lognormal", Generator(key).lognormal(0.0, sigma, shape), dtype)
 
 
-def exponential(key: Any, shape: Size = (), dtype: Any = float64) -> NDArray[Any]:
+def exponential(key: ArrayLike, shape: Size = (), dtype: DTypeLike = float64) -> NDArray[Any]:
     """Exponential numbers with mean 1.
 
     >>> import tenferro as te
@@ -111,7 +121,7 @@ def exponential(key: Any, shape: Size = (), dtype: Any = float64) -> NDArray[Any
     return _cast("exponential", Generator(key).exponential(size=shape), dtype)
 
 
-def laplace(key: Any, shape: Size = (), dtype: Any = float64) -> NDArray[Any]:
+def laplace(key: ArrayLike, shape: Size = (), dtype: DTypeLike = float64) -> NDArray[Any]:
     """Laplace numbers with density exp(-|x|) / 2.
 
     >>> import tenferro as te
@@ -121,7 +131,7 @@ def laplace(key: Any, shape: Size = (), dtype: Any = float64) -> NDArray[Any]:
     return _cast("laplace", Generator(key).laplace(size=shape), dtype)
 
 
-def logistic(key: Any, shape: Size = (), dtype: Any = float64) -> NDArray[Any]:
+def logistic(key: ArrayLike, shape: Size = (), dtype: DTypeLike = float64) -> NDArray[Any]:
     """Logistic numbers with distribution function 1 / (1 + exp(-x)).
 
     >>> import tenferro as te
@@ -131,7 +141,7 @@ def logistic(key: Any, shape: Size = (), dtype: Any = float64) -> NDArray[Any]:
     return _cast("logistic", Generator(key).logistic(size=shape), dtype)
 
 
-def gumbel(key: Any, shape: Size = (), dtype: Any = float64) -> NDArray[Any]:
+def gumbel(key: ArrayLike, shape: Size = (), dtype: DTypeLike = float64) -> NDArray[Any]:
     """Gumbel numbers with distribution function exp(-exp(-x)).
 
     >>> import tenferro as te
@@ -141,7 +151,7 @@ def gumbel(key: Any, shape: Size = (), dtype: Any = float64) -> NDArray[Any]:
     return _cast("gumbel", Generator(key).gumbel(size=shape), dtype)
 
 
-def cauchy(key: Any, shape: Size = (), dtype: Any = float64) -> NDArray[Any]:
+def cauchy(key: ArrayLike, shape: Size = (), dtype: DTypeLike = float64) -> NDArray[Any]:
     """Cauchy numbers with density 1 / (π (1 + x²)): tangents of uniform angles.
 
     >>> import tenferro as te
@@ -153,7 +163,11 @@ def cauchy(key: Any, shape: Size = (), dtype: Any = float64) -> NDArray[Any]:
 
 
 def truncated_normal(
-    key: Any, lower: Any, upper: Any, shape: Size = None, dtype: Any = float64
+    key: ArrayLike,
+    lower: ArrayLike,
+    upper: ArrayLike,
+    shape: Size = None,
+    dtype: DTypeLike = float64,
 ) -> NDArray[Any]:
     """Normal numbers between two bounds, as quantiles of uniform numbers.
 
@@ -176,7 +190,9 @@ def truncated_normal(
     return _cast("truncated_normal", Generator(key)._draw(make, size, lower, upper), dtype)
 
 
-def gamma(key: Any, a: Any, shape: Size = None, dtype: Any = float64) -> NDArray[Any]:
+def gamma(
+    key: ArrayLike, a: ArrayLike, shape: Size = None, dtype: DTypeLike = float64
+) -> NDArray[Any]:
     """Gamma numbers with density x^(a - 1) exp(-x) / Γ(a), for a > 0; gradients flow through a.
 
     >>> import tenferro as te
@@ -186,7 +202,9 @@ def gamma(key: Any, a: Any, shape: Size = None, dtype: Any = float64) -> NDArray
     return _cast("gamma", Generator(key).standard_gamma(a, shape), dtype)
 
 
-def chisquare(key: Any, df: Any, shape: Size = None, dtype: Any = float64) -> NDArray[Any]:
+def chisquare(
+    key: ArrayLike, df: ArrayLike, shape: Size = None, dtype: DTypeLike = float64
+) -> NDArray[Any]:
     """Chi-square numbers with df > 0 degrees of freedom.
 
     >>> import tenferro as te
@@ -196,7 +214,9 @@ def chisquare(key: Any, df: Any, shape: Size = None, dtype: Any = float64) -> ND
     return _cast("chisquare", Generator(key).chisquare(df, shape), dtype)
 
 
-def beta(key: Any, a: Any, b: Any, shape: Size = None, dtype: Any = float64) -> NDArray[Any]:
+def beta(
+    key: ArrayLike, a: ArrayLike, b: ArrayLike, shape: Size = None, dtype: DTypeLike = float64
+) -> NDArray[Any]:
     """Beta numbers with density proportional to x^(a - 1) (1 - x)^(b - 1), for a, b > 0.
 
     >>> import tenferro as te
@@ -206,7 +226,9 @@ def beta(key: Any, a: Any, b: Any, shape: Size = None, dtype: Any = float64) -> 
     return _cast("beta", Generator(key).beta(a, b, shape), dtype)
 
 
-def t(key: Any, df: Any, shape: Size = None, dtype: Any = float64) -> NDArray[Any]:
+def t(
+    key: ArrayLike, df: ArrayLike, shape: Size = None, dtype: DTypeLike = float64
+) -> NDArray[Any]:
     """Numbers of Student's t distribution with df > 0 degrees of freedom.
 
     >>> import tenferro as te
@@ -216,7 +238,9 @@ def t(key: Any, df: Any, shape: Size = None, dtype: Any = float64) -> NDArray[An
     return _cast("t", Generator(key).standard_t(df, shape), dtype)
 
 
-def dirichlet(key: Any, alpha: Any, shape: Size = None, dtype: Any = float64) -> NDArray[Any]:
+def dirichlet(
+    key: ArrayLike, alpha: ArrayLike, shape: Size = None, dtype: DTypeLike = float64
+) -> NDArray[Any]:
     """Vectors of positive numbers with sum 1: alpha (*batch, n), each > 0, result (*shape, n).
 
     Without `shape`, the result has the shape of alpha.
@@ -229,7 +253,9 @@ def dirichlet(key: Any, alpha: Any, shape: Size = None, dtype: Any = float64) ->
     return _cast("dirichlet", Generator(key).dirichlet(alpha, shape), dtype)
 
 
-def poisson(key: Any, lam: Any, shape: Size = None, dtype: Any = int64) -> NDArray[Any]:
+def poisson(
+    key: ArrayLike, lam: ArrayLike, shape: Size = None, dtype: DTypeLike = int64
+) -> NDArray[Any]:
     """Poisson integers with probabilities exp(-lam) lam^k / k!, for 0 ≤ lam ≤ 2⁵².
 
     Raises ValueError for a number that `dtype` cannot represent.
@@ -241,7 +267,9 @@ def poisson(key: Any, lam: Any, shape: Size = None, dtype: Any = int64) -> NDArr
     return _counted("poisson", key, Generator(key).poisson(lam, shape), dtype)
 
 
-def binomial(key: Any, n: Any, p: Any, shape: Size = None, dtype: Any = int64) -> NDArray[Any]:
+def binomial(
+    key: ArrayLike, n: ArrayLike, p: ArrayLike, shape: Size = None, dtype: DTypeLike = int64
+) -> NDArray[Any]:
     """Binomial integers: numbers of successes in 0 ≤ n ≤ 2⁵² trials of probability 0 ≤ p ≤ 1.
 
     Raises ValueError for a number that `dtype` cannot represent.
@@ -254,7 +282,7 @@ def binomial(key: Any, n: Any, p: Any, shape: Size = None, dtype: Any = int64) -
 
 
 def multivariate_normal(
-    key: Any, mean: Any, cov: Any, shape: Size = (), dtype: Any = float64
+    key: ArrayLike, mean: Any, cov: ArrayLike, shape: Size = (), dtype: DTypeLike = float64
 ) -> NDArray[Any]:
     """Normal vectors: mean (n,), covariance (n, n), result (*shape, n), by Cholesky factorization.
 
@@ -277,7 +305,7 @@ def multivariate_normal(
     return _cast("multivariate_normal", found, dtype)
 
 
-def bernoulli(key: Any, p: Any = 0.5, shape: Size = None) -> NDArray[Any]:
+def bernoulli(key: ArrayLike, p: Any = 0.5, shape: Size = None) -> NDArray[Any]:
     """Booleans that are true with probability `p`; `shape` defaults to the shape of `p`.
 
     >>> import tenferro as te
@@ -287,7 +315,7 @@ def bernoulli(key: Any, p: Any = 0.5, shape: Size = None) -> NDArray[Any]:
     return Generator(key).random(np.shape(p) if shape is None else shape) < p
 
 
-def rademacher(key: Any, shape: Size = (), dtype: Any = int64) -> NDArray[Any]:
+def rademacher(key: ArrayLike, shape: Size = (), dtype: DTypeLike = int64) -> NDArray[Any]:
     """The numbers 1 and -1, with equal probabilities.
 
     >>> import tenferro as te
@@ -297,7 +325,9 @@ def rademacher(key: Any, shape: Size = (), dtype: Any = int64) -> NDArray[Any]:
     return _counted("rademacher", key, 2 * Generator(key).integers(0, 2, shape) - 1, dtype)
 
 
-def randint(key: Any, shape: Size, minval: Any, maxval: Any, dtype: Any = int64) -> NDArray[Any]:
+def randint(
+    key: ArrayLike, shape: Size, minval: ArrayLike, maxval: ArrayLike, dtype: DTypeLike = int64
+) -> NDArray[Any]:
     """Integers from `minval` to `maxval` - 1.
 
     >>> import tenferro as te
@@ -307,7 +337,7 @@ def randint(key: Any, shape: Size, minval: Any, maxval: Any, dtype: Any = int64)
     return Generator(key).integers(minval, maxval, shape, dtype)
 
 
-def permutation(key: Any, x: Any, axis: int = 0) -> NDArray[Any]:
+def permutation(key: ArrayLike, x: ArrayLike, axis: int = 0) -> NDArray[Any]:
     """The numbers from 0 to x - 1, or the slices of an array along an axis, in random order.
 
     >>> import tenferro as te
@@ -318,7 +348,12 @@ def permutation(key: Any, x: Any, axis: int = 0) -> NDArray[Any]:
 
 
 def choice(
-    key: Any, a: Any, shape: Size = (), replace: bool = True, p: Any = None, axis: int = 0
+    key: ArrayLike,
+    a: ArrayLike,
+    shape: Size = (),
+    replace: bool = True,
+    p: ArrayLike | None = None,
+    axis: int = 0,
 ) -> NDArray[Any]:
     """Slices of an array along an axis, or numbers from 0 to a - 1, with probabilities `p`.
 
@@ -330,7 +365,7 @@ def choice(
     return Generator(key).choice(a, shape, replace, p, axis)
 
 
-def categorical(key: Any, logits: Any, axis: int = -1, shape: Size = None) -> NDArray[Any]:
+def categorical(key: ArrayLike, logits: Any, axis: int = -1, shape: Size = None) -> NDArray[Any]:
     """Positions along an axis with probabilities softmax(logits), by the Gumbel-max method.
 
     `shape` must end with that of the logits without the axis.

@@ -16,6 +16,7 @@ import numpy as np
 
 from tenferro.ops.base import check_axis, refuse
 from tenferro.random.keyed import bernoulli, normal, uniform
+from tenferro.tensor import ArrayLike, DTypeLike
 from tenferro.tensor.dtypes import float64
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def check_rate(name: str, rate: Any) -> None:
         refuse(name, "rate", repr(rate), "a number from 0 to below 1")
 
 
-def dropout(key: Any, x: Array, rate: float = 0.5) -> Array:
+def dropout(key: ArrayLike, x: Array, rate: float = 0.5) -> Array:
     """Set elements of x to 0 with probability `rate`, and divide the others by 1 - rate.
 
     Raises ValueError for a rate outside [0, 1).
@@ -55,12 +56,12 @@ def dropout(key: Any, x: Array, rate: float = 0.5) -> Array:
 
 
 def variance_scaling(
-    key: Any,
+    key: ArrayLike,
     shape: Shape,
     scale: float = 1.0,
     mode: Literal["fan_in", "fan_out", "fan_avg"] = "fan_in",
     distribution: Literal["normal", "uniform"] = "normal",
-    dtype: Any = float64,
+    dtype: DTypeLike = float64,
     *,
     in_axis: int = 1,
     out_axis: int = 0,
@@ -98,7 +99,9 @@ def _fans(name: str, shape: Shape, in_axis: int, out_axis: int) -> dict[str, flo
     return {"fan_in": n, "fan_out": m, "fan_avg": (n + m) / 2}
 
 
-def lecun_normal(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> NDArray[Any]:
+def lecun_normal(
+    key: ArrayLike, shape: Shape, dtype: DTypeLike = float64, **axes: int
+) -> NDArray[Any]:
     """Normal weights of variance 1/n; `in_axis` and `out_axis` as in `variance_scaling`.
 
     >>> import tenferro as te
@@ -109,7 +112,9 @@ def lecun_normal(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> N
     return variance_scaling(key, shape, 1.0, "fan_in", "normal", dtype, **axes)
 
 
-def lecun_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> NDArray[Any]:
+def lecun_uniform(
+    key: ArrayLike, shape: Shape, dtype: DTypeLike = float64, **axes: int
+) -> NDArray[Any]:
     """Uniform weights of variance 1/n; `in_axis` and `out_axis` as in `variance_scaling`.
 
     >>> import tenferro as te
@@ -120,7 +125,9 @@ def lecun_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> 
     return variance_scaling(key, shape, 1.0, "fan_in", "uniform", dtype, **axes)
 
 
-def he_normal(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> NDArray[Any]:
+def he_normal(
+    key: ArrayLike, shape: Shape, dtype: DTypeLike = float64, **axes: int
+) -> NDArray[Any]:
     """Normal weights of variance 2/n, for layers before a ReLU: PyTorch's `kaiming_normal_`.
 
     `in_axis` and `out_axis` as in `variance_scaling`.
@@ -133,7 +140,9 @@ def he_normal(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> NDAr
     return variance_scaling(key, shape, 2.0, "fan_in", "normal", dtype, **axes)
 
 
-def he_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> NDArray[Any]:
+def he_uniform(
+    key: ArrayLike, shape: Shape, dtype: DTypeLike = float64, **axes: int
+) -> NDArray[Any]:
     """Uniform weights of variance 2/n; `in_axis` and `out_axis` as in `variance_scaling`.
 
     >>> import tenferro as te
@@ -144,7 +153,9 @@ def he_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> NDA
     return variance_scaling(key, shape, 2.0, "fan_in", "uniform", dtype, **axes)
 
 
-def glorot_normal(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> NDArray[Any]:
+def glorot_normal(
+    key: ArrayLike, shape: Shape, dtype: DTypeLike = float64, **axes: int
+) -> NDArray[Any]:
     """Normal weights of variance 2/(n + m): PyTorch's `xavier_normal_`.
 
     `in_axis` and `out_axis` as in `variance_scaling`.
@@ -157,7 +168,9 @@ def glorot_normal(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> 
     return variance_scaling(key, shape, 1.0, "fan_avg", "normal", dtype, **axes)
 
 
-def glorot_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) -> NDArray[Any]:
+def glorot_uniform(
+    key: ArrayLike, shape: Shape, dtype: DTypeLike = float64, **axes: int
+) -> NDArray[Any]:
     """Uniform weights of variance 2/(n + m): PyTorch's `xavier_uniform_`.
 
     `in_axis` and `out_axis` as in `variance_scaling`.
@@ -170,7 +183,7 @@ def glorot_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) ->
     return variance_scaling(key, shape, 1.0, "fan_avg", "uniform", dtype, **axes)
 
 
-def orthogonal(key: Any, shape: Shape, dtype: Any = float64) -> NDArray[Any]:
+def orthogonal(key: ArrayLike, shape: Shape, dtype: DTypeLike = float64) -> NDArray[Any]:
     """A matrix whose rows or columns, whichever are fewer, are orthonormal.
 
     Further axes belong to the columns.

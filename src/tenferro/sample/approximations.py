@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from tenferro import optimize, pytree, random
 from tenferro.sample.problem import Constraints, Problem, problem
+from tenferro.tensor import ArrayLike
 from tenferro.transforms import hessian, jit, scan, value_and_grad, vmap
 
 __all__ = ["NormalApproximation", "advi", "laplace"]
@@ -82,7 +83,7 @@ def laplace(
 def advi(
     log_density: Callable[[Any], Any],
     start: Any,
-    key: Any,
+    key: ArrayLike,
     *,
     constraints: Constraints = None,
     dense: bool = False,

@@ -13,6 +13,7 @@ from tenferro.sample.chains import run
 from tenferro.sample.nuts import no_u_turn
 from tenferro.sample.problem import Constraints, Problem, problem
 from tenferro.sample.result import Samples, keeps_start
+from tenferro.tensor import ArrayLike
 
 __all__ = ["elliptical_slice", "hmc", "mala", "nuts", "random_walk", "slice_sampler"]
 
@@ -21,7 +22,7 @@ __all__ = ["elliptical_slice", "hmc", "mala", "nuts", "random_walk", "slice_samp
 def nuts(
     log_density: Callable[[Any], Any],
     start: Any,
-    key: Any,
+    key: ArrayLike,
     *,
     draws: int = 1000,
     tune: int = 1000,
@@ -73,7 +74,7 @@ def nuts(
 def hmc(
     log_density: Callable[[Any], Any],
     start: Any,
-    key: Any,
+    key: ArrayLike,
     *,
     leaps: int = 16,
     draws: int = 1000,
@@ -114,7 +115,7 @@ def _proposing(
     row: tuple[str, Callable[[Problem], kernels.Kernel]],
     log_density: Callable[[Any], Any],
     start: Any,
-    key: Any,
+    key: ArrayLike,
     *,
     draws: int = 1000,
     tune: int = 1000,
@@ -176,7 +177,7 @@ random_walk = keeps_start(
 def slice_sampler(
     log_density: Callable[[Any], Any],
     start: Any,
-    key: Any,
+    key: ArrayLike,
     *,
     draws: int = 1000,
     tune: int = 1000,
@@ -211,9 +212,9 @@ def slice_sampler(
 def elliptical_slice(
     log_likelihood: Callable[[Any], Any],
     start: Any,
-    key: Any,
+    key: ArrayLike,
     *,
-    factor: Any,
+    factor: ArrayLike,
     draws: int = 1000,
     tune: int = 1000,
     chains: int = 4,

@@ -14,6 +14,7 @@ import numpy as np
 from tenferro import optimize, random
 from tenferro.sample.approximations import NormalApproximation
 from tenferro.sample.problem import Constraints, Problem, problem
+from tenferro.tensor import ArrayLike
 from tenferro.transforms import jit, vmap
 
 __all__ = ["pathfinder"]
@@ -25,7 +26,7 @@ _PAIRS = 6
 def pathfinder(
     log_density: Callable[[Any], Any],
     start: Any,
-    key: Any,
+    key: ArrayLike,
     *,
     constraints: Constraints = None,
     paths: int = 4,

@@ -66,6 +66,13 @@ def vectors(label: str, values: Any, constraints: Constraints) -> Any:
 
 def _kinds(label: str, start: Any, constraints: Constraints) -> list[Constraint]:
     """The constraint of each leaf of the start."""
+    given = constraints.values() if isinstance(constraints, Mapping) else [constraints or real]
+    for kind in given:
+        if not isinstance(kind, Constraint):
+            raise TypeError(
+                f"{label}: constraints has {kind!r}, expected a constraint, such as "
+                "te.sample.positive or te.sample.interval(0.0, 1.0)"
+            )
     if not isinstance(constraints, Mapping):
         return [constraints or real] * len(pytree.leaves(start))
     if not isinstance(start, Mapping):

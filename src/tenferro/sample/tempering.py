@@ -17,6 +17,7 @@ from tenferro.functions.numbers.choosing import where
 from tenferro.sample.kernels import State, Tuning, hamiltonian, random_walk
 from tenferro.sample.problem import Constraints, Problem, problem, vectors
 from tenferro.special import logsumexp
+from tenferro.tensor import ArrayLike
 from tenferro.transforms import fori_loop, jit, vmap
 from tenferro.transforms.control import while_loop
 
@@ -58,7 +59,7 @@ def smc(
     log_prior: Callable[[Any], Any],
     log_likelihood: Callable[[Any], Any],
     particles: Any,
-    key: Any,
+    key: ArrayLike,
     *,
     constraints: Constraints = None,
     moves: int = 10,

@@ -12,9 +12,12 @@ from scipy.fft import next_fast_len
 
 from tenferro import numpy as xp
 from tenferro.eager import Tensor
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.values import known_value
 from tenferro.functions.numbers.convolving import correlated
-from tenferro.ops.base import as_array, convert_to, promoted_dtype
+from tenferro.ops.base import (
+    promoted_dtype,
+)
 from tenferro.signal.fourier_convolution import (
     centered,
     check_mode,
@@ -22,6 +25,7 @@ from tenferro.signal.fourier_convolution import (
     operands,
     swap_needed,
 )
+from tenferro.tensor import ArrayLike
 
 _BOUNDARIES = {"fill": "constant", "pad": "constant", "wrap": "wrap", "circular": "wrap",
                "symm": "symmetric", "symmetric": "symmetric"}  # fmt: skip
@@ -35,7 +39,7 @@ _EXACT = 2**52
 """Integers below are exact as float64."""
 
 
-def convolve(in1: Any, in2: Any, mode: str = "full", method: str = "auto") -> Tensor:
+def convolve(in1: ArrayLike, in2: ArrayLike, mode: str = "full", method: str = "auto") -> Tensor:
     """The convolution Σₘ in1[m] in2[n − m] of arrays of equal ndim: `scipy.signal.convolve`.
 
     `mode` is "full", "same" (the size of in1, centered) or "valid" (complete overlaps only);
@@ -69,7 +73,7 @@ def convolve(in1: Any, in2: Any, mode: str = "full", method: str = "auto") -> Te
     return convert_to(xp.rint(product) if dtype.kind in "iu" else product, dtype)
 
 
-def correlate(in1: Any, in2: Any, mode: str = "full", method: str = "auto") -> Tensor:
+def correlate(in1: ArrayLike, in2: ArrayLike, mode: str = "full", method: str = "auto") -> Tensor:
     """The correlation Σₙ in1[n + k] conj(in2[n]): `scipy.signal.correlate`.
 
     Modes, methods, errors and derivatives are those of `convolve`.
@@ -84,7 +88,11 @@ def correlate(in1: Any, in2: Any, mode: str = "full", method: str = "auto") -> T
 
 
 def convolve2d(
-    in1: Any, in2: Any, mode: str = "full", boundary: str = "fill", fillvalue: Any = 0
+    in1: ArrayLike,
+    in2: ArrayLike,
+    mode: str = "full",
+    boundary: str = "fill",
+    fillvalue: ArrayLike = 0,
 ) -> Tensor:
     """The convolution of two matrices with a boundary: `scipy.signal.convolve2d`.
 
@@ -100,7 +108,11 @@ def convolve2d(
 
 
 def correlate2d(
-    in1: Any, in2: Any, mode: str = "full", boundary: str = "fill", fillvalue: Any = 0
+    in1: ArrayLike,
+    in2: ArrayLike,
+    mode: str = "full",
+    boundary: str = "fill",
+    fillvalue: ArrayLike = 0,
 ) -> Tensor:
     """The correlation of two matrices with a boundary: `scipy.signal.correlate2d`.
 
@@ -118,17 +130,19 @@ def correlate2d(
 
 @overload
 def choose_conv_method(
-    in1: Any, in2: Any, mode: str = "full", measure: Literal[False] = False
+    in1: ArrayLike, in2: ArrayLike, mode: str = "full", measure: Literal[False] = False
 ) -> str: ...
 
 
 @overload
 def choose_conv_method(
-    in1: Any, in2: Any, mode: str = "full", *, measure: Literal[True]
+    in1: ArrayLike, in2: ArrayLike, mode: str = "full", *, measure: Literal[True]
 ) -> tuple[str, dict[str, float]]: ...
 
 
-def choose_conv_method(in1: Any, in2: Any, mode: str = "full", measure: bool = False) -> Any:
+def choose_conv_method(
+    in1: ArrayLike, in2: ArrayLike, mode: str = "full", measure: bool = False
+) -> Any:
     """The `method` of `convolve` that is estimated to be faster: `scipy.signal.choose_conv_method`.
 
     With `measure` both methods are timed: the result is the method and a dictionary of seconds.

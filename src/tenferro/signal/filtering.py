@@ -6,11 +6,12 @@ from typing import Any, overload
 
 from tenferro import numpy as xp
 from tenferro.eager import Tensor
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.values import demanded, known_value
 from tenferro.functions.numbers.convolving import correlated
 from tenferro.linalg.arguments import inexact_arrays
-from tenferro.ops.base import as_array
 from tenferro.signal.arguments import axis_of
+from tenferro.tensor import ArrayLike
 from tenferro.transforms import jit
 from tenferro.transforms.control import scan
 
@@ -21,18 +22,26 @@ _LEADING = "a[0] is 0, expected another number; leave leading zeros out"
 
 
 @overload
-def lfilter(b: Any, a: Any, x: Any, axis: int = -1, zi: None = None) -> Tensor: ...
+def lfilter(
+    b: ArrayLike, a: ArrayLike, x: ArrayLike, axis: int = -1, zi: None = None
+) -> Tensor: ...
 
 
 @overload
-def lfilter(b: Any, a: Any, x: Any, axis: int = -1, *, zi: Any) -> tuple[Tensor, Tensor]: ...
+def lfilter(
+    b: ArrayLike, a: ArrayLike, x: ArrayLike, axis: int = -1, *, zi: ArrayLike
+) -> tuple[Tensor, Tensor]: ...
 
 
 @overload
-def lfilter(b: Any, a: Any, x: Any, axis: int, zi: Any) -> tuple[Tensor, Tensor]: ...
+def lfilter(
+    b: ArrayLike, a: ArrayLike, x: ArrayLike, axis: int, zi: ArrayLike
+) -> tuple[Tensor, Tensor]: ...
 
 
-def lfilter(b: Any, a: Any, x: Any, axis: int = -1, zi: Any = None) -> Any:
+def lfilter(
+    b: ArrayLike, a: ArrayLike, x: ArrayLike, axis: int = -1, zi: ArrayLike | None = None
+) -> Any:
     """Filter along an axis with numerator b and denominator a: `scipy.signal.lfilter`.
 
     a[0] y[n] = Σₖ b[k] x[n − k] − Σₖ a[k] y[n − k], k from 1 on for a. `b` and `a` have one axis,
@@ -59,7 +68,7 @@ def lfilter(b: Any, a: Any, x: Any, axis: int = -1, zi: Any = None) -> Any:
     return y if zi is None else (y, end)
 
 
-def lfilter_zi(b: Any, a: Any) -> Tensor:
+def lfilter_zi(b: ArrayLike, a: ArrayLike) -> Tensor:
     """The steady state of `lfilter` for a step of height 1: `scipy.signal.lfilter_zi`.
 
     The shape is (max(len(a), len(b)) − 1,). Raises ValueError for coefficients that are not
@@ -87,18 +96,20 @@ def lfilter_zi(b: Any, a: Any) -> Tensor:
 
 
 @overload
-def sosfilt(sos: Any, x: Any, axis: int = -1, zi: None = None) -> Tensor: ...
+def sosfilt(sos: ArrayLike, x: ArrayLike, axis: int = -1, zi: None = None) -> Tensor: ...
 
 
 @overload
-def sosfilt(sos: Any, x: Any, axis: int = -1, *, zi: Any) -> tuple[Tensor, Tensor]: ...
+def sosfilt(
+    sos: ArrayLike, x: ArrayLike, axis: int = -1, *, zi: ArrayLike
+) -> tuple[Tensor, Tensor]: ...
 
 
 @overload
-def sosfilt(sos: Any, x: Any, axis: int, zi: Any) -> tuple[Tensor, Tensor]: ...
+def sosfilt(sos: ArrayLike, x: ArrayLike, axis: int, zi: ArrayLike) -> tuple[Tensor, Tensor]: ...
 
 
-def sosfilt(sos: Any, x: Any, axis: int = -1, zi: Any = None) -> Any:
+def sosfilt(sos: ArrayLike, x: ArrayLike, axis: int = -1, zi: ArrayLike | None = None) -> Any:
     """Filter with second-order sections, one after another: `scipy.signal.sosfilt`.
 
     `sos` has shape (sections, 6) with rows of b and a, where a[0] = 1. `zi` has an axis for the
@@ -132,7 +143,7 @@ def sosfilt(sos: Any, x: Any, axis: int = -1, zi: Any = None) -> Any:
     return y, xp.moveaxis(xp.stack([xp.stack(list(pair)) for pair in after]), 1, axis + 1)
 
 
-def sosfilt_zi(sos: Any) -> Tensor:
+def sosfilt_zi(sos: ArrayLike) -> Tensor:
     """Steady states of `sosfilt` for a step of height 1, (sections, 2): `scipy.signal.sosfilt_zi`.
 
     >>> sosfilt_zi([[1.0, 0.0, 0.0, 1.0, -0.5, 0.0]])
@@ -148,7 +159,7 @@ def sosfilt_zi(sos: Any) -> Tensor:
     return xp.stack(rows)
 
 
-def sections_of(name: str, sos: Any, *, normalized: bool = True) -> Any:
+def sections_of(name: str, sos: ArrayLike, *, normalized: bool = True) -> Any:
     """Second-order sections, (n, 6), n at least 1, with a[0] = 1 if `normalized`."""
     sos = as_array(name, sos)
     if sos.ndim != 2 or sos.shape[1] != 6 or sos.shape[0] == 0:
@@ -171,7 +182,7 @@ def _coefficients(name: str, b: Any, a: Any) -> tuple[Any, Any]:
     return found[0], found[1]
 
 
-def _filled(values: Any, n: int) -> Any:
+def _filled(values: Any, n: Any) -> Tensor:
     """A sequence with zeros up to n entries."""
     return xp.pad(values, (0, n - values.shape[0])) if values.shape[0] < n else values
 
@@ -216,7 +227,7 @@ def _recursive(b: Any, a: Any, x: Any, axis: int, z: Any) -> tuple[Any, Any]:
 
 
 @jit
-def _run(sections: tuple[Section, ...], state: Any, x: Any) -> tuple[Any, Any]:
+def _run(sections: tuple[Section, ...], state: Any, x: ArrayLike) -> tuple[Any, Any]:
     """Every section in transposed direct form II along the first axis of x, in one loop.
 
     A. V. Oppenheim, R. W. Schafer, Discrete-Time Signal Processing, 3rd edition (2010), 6.3.4.

@@ -11,15 +11,21 @@ from scipy.fft import next_fast_len
 
 from tenferro import fft, numpy as xp
 from tenferro.eager import Tensor
-from tenferro.ops.base import as_array, check_axes, convert_to, promoted_dtype
+from tenferro.functions.arrays.arguments import as_array, convert_to
+from tenferro.ops.base import (
+    check_axes,
+    promoted_dtype,
+)
 from tenferro.signal.arguments import overlap_added
-from tenferro.tensor import Array
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import inexact_dtype
 
 MODES = ("full", "same", "valid")
 
 
-def fftconvolve(in1: Any, in2: Any, mode: str = "full", axes: Any = None) -> Tensor:
+def fftconvolve(
+    in1: ArrayLike, in2: ArrayLike, mode: str = "full", axes: int | Sequence[int] | None = None
+) -> Tensor:
     """The convolution by Fourier transforms, along `axes`: `scipy.signal.fftconvolve`.
 
     Other axes broadcast. The result is floating-point or complex; integers become float64. Modes
@@ -36,7 +42,9 @@ def fftconvolve(in1: Any, in2: Any, mode: str = "full", axes: Any = None) -> Ten
     return _transformed("fftconvolve", in1, in2, mode, axes, product)
 
 
-def oaconvolve(in1: Any, in2: Any, mode: str = "full", axes: Any = None) -> Tensor:
+def oaconvolve(
+    in1: ArrayLike, in2: ArrayLike, mode: str = "full", axes: int | Sequence[int] | None = None
+) -> Tensor:
     """The convolution by transforms of blocks of the larger array: `scipy.signal.oaconvolve`.
 
     Faster than `fftconvolve` if one array is much larger; arguments and result are the same.
@@ -47,7 +55,7 @@ def oaconvolve(in1: Any, in2: Any, mode: str = "full", axes: Any = None) -> Tens
     return _transformed("oaconvolve", in1, in2, mode, axes, _in_blocks)
 
 
-def operands(name: str, in1: Any, in2: Any) -> tuple[Any, Any]:
+def operands(name: str, in1: ArrayLike, in2: ArrayLike) -> tuple[Tensor, Tensor]:
     like = in1 if isinstance(in1, Array) else in2
     first, second = (as_array(name, x, like) for x in (in1, in2))
     if first.ndim != second.ndim:

@@ -11,11 +11,12 @@ from tenferro import numpy as xp
 from tenferro.eager import Tensor
 from tenferro.linalg.arguments import inexact_arrays
 from tenferro.signal.filtering import sections_of
+from tenferro.tensor import ArrayLike
 
 
 def freqz(
-    b: Any,
-    a: Any = 1,
+    b: ArrayLike,
+    a: ArrayLike = 1,
     worN: Any = 512,
     whole: bool = False,
     plot: Any = None,
@@ -55,7 +56,7 @@ def freqz(
 
 
 def freqz_sos(
-    sos: Any, worN: Any = 512, whole: bool = False, fs: Any = 2 * np.pi
+    sos: ArrayLike, worN: Any = 512, whole: bool = False, fs: Any = 2 * np.pi
 ) -> tuple[Tensor, Tensor]:
     """Frequencies and the response of second-order sections: `scipy.signal.freqz_sos`.
 
@@ -82,7 +83,7 @@ def sosfreqz(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
     return freqz_sos(*args, **kwargs)
 
 
-def get_window(window: Any, Nx: int, fftbins: bool = True) -> Tensor:
+def get_window(window: ArrayLike | str | tuple[Any, ...], Nx: int, fftbins: bool = True) -> Tensor:
     """The numbers of a window by its name, as `scipy.signal.get_window`: constants.
 
     >>> get_window("hann", 4)

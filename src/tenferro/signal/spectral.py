@@ -9,11 +9,11 @@ import numpy as np
 
 from tenferro import fft, numpy as xp
 from tenferro.eager import Tensor
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.linalg.arguments import inexact_arrays
-from tenferro.ops.base import as_array, convert_to
 from tenferro.signal.arguments import axis_of, extended, overlap_added
 from tenferro.signal.segments import SignalSegments, inverse_segments, segments_of, size_of
-from tenferro.tensor import Array
+from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import complex_dtype
 
 _HANN = "hann"
@@ -24,8 +24,8 @@ _NO_OVERLAP = 1e-10
 
 def periodogram(
     x: Any,
-    fs: Any = 1.0,
-    window: Any = "boxcar",
+    fs: ArrayLike = 1.0,
+    window: ArrayLike | str | tuple[Any, ...] = "boxcar",
     nfft: int | None = None,
     detrend: Any = "constant",
     return_onesided: bool = True,
@@ -56,9 +56,9 @@ def periodogram(
 
 
 def welch(
-    x: Any,
-    fs: Any = 1.0,
-    window: Any = _HANN,
+    x: ArrayLike,
+    fs: ArrayLike = 1.0,
+    window: ArrayLike | str | tuple[Any, ...] = _HANN,
     nperseg: int | None = None,
     noverlap: int | None = None,
     nfft: int | None = None,
@@ -89,8 +89,8 @@ def welch(
 def csd(
     x: Any,
     y: Any,
-    fs: Any = 1.0,
-    window: Any = _HANN,
+    fs: ArrayLike = 1.0,
+    window: ArrayLike | str | tuple[Any, ...] = _HANN,
     nperseg: int | None = None,
     noverlap: int | None = None,
     nfft: int | None = None,
@@ -129,8 +129,8 @@ def csd(
 
 def spectrogram(
     x: Any,
-    fs: Any = 1.0,
-    window: Any = ("tukey", 0.25),
+    fs: ArrayLike = 1.0,
+    window: ArrayLike | str | tuple[Any, ...] = ("tukey", 0.25),
     nperseg: int | None = None,
     noverlap: int | None = None,
     nfft: int | None = None,
@@ -170,7 +170,7 @@ def spectrogram(
 def stft(
     x: Any,
     fs: Any = 1.0,
-    window: Any = _HANN,
+    window: ArrayLike | str | tuple[Any, ...] = _HANN,
     nperseg: int | None = 256,
     noverlap: int | None = None,
     nfft: int | None = None,
@@ -214,9 +214,9 @@ def stft(
 
 
 def istft(
-    Zxx: Any,
-    fs: Any = 1.0,
-    window: Any = _HANN,
+    Zxx: ArrayLike,
+    fs: ArrayLike = 1.0,
+    window: ArrayLike | str | tuple[Any, ...] = _HANN,
     nperseg: int | None = None,
     noverlap: int | None = None,
     nfft: int | None = None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -14,15 +15,16 @@ from tenferro.functions.numbers.convolving import correlated
 from tenferro.linalg.arguments import inexact_arrays
 from tenferro.ops.base import as_array, convert_to
 from tenferro.signal.arguments import axis_of, bounded
+from tenferro.tensor import ArrayLike
 
 _SAVGOL_MODES = ("mirror", "constant", "nearest", "interp", "wrap")
 
 
 def detrend(
-    data: Any,
+    data: ArrayLike,
     axis: int = -1,
     type: str = "linear",
-    bp: Any = 0,
+    bp: int | Sequence[int] = 0,
     overwrite_data: bool = False,
 ) -> Tensor:
     """Subtract the mean ("constant") or least-squares lines from data: `scipy.signal.detrend`.
@@ -52,14 +54,14 @@ def detrend(
 
 
 def savgol_filter(
-    x: Any,
+    x: ArrayLike,
     window_length: int,
     polyorder: int,
     deriv: int = 0,
     delta: float = 1.0,
     axis: int = -1,
     mode: str = "interp",
-    cval: Any = 0.0,
+    cval: ArrayLike = 0.0,
 ) -> Tensor:
     """Values or derivatives of polynomials fitted to windows: `scipy.signal.savgol_filter`.
 
@@ -105,7 +107,7 @@ def savgol_filter(
     return xp.moveaxis(xp.concat(rows, axis=-1)[..., :n], -1, axis)
 
 
-def hilbert(x: Any, N: int | None = None, axis: int = -1) -> Tensor:
+def hilbert(x: ArrayLike, N: int | None = None, axis: int = -1) -> Tensor:
     """The analytic signal, whose imaginary part is the Hilbert transform: `scipy.signal.hilbert`.
 
     `N` is the number of points along the axis, by default that of x. Linear. Raises ValueError for

@@ -11,6 +11,7 @@ from tenferro.functions.arrays.values import required_value
 from tenferro.linalg.arguments import inexact_arrays
 from tenferro.signal.arguments import axis_of, extended
 from tenferro.signal.filtering import lfilter, lfilter_zi, sections_of, sosfilt, sosfilt_zi
+from tenferro.tensor import ArrayLike
 
 _PADTYPES = ("even", "odd", "constant", None)
 
@@ -18,7 +19,7 @@ _PADTYPES = ("even", "odd", "constant", None)
 def filtfilt(
     b: Any,
     a: Any,
-    x: Any,
+    x: ArrayLike,
     axis: int = -1,
     padtype: str | None = "odd",
     padlen: int | None = None,
@@ -55,7 +56,11 @@ def filtfilt(
 
 
 def sosfiltfilt(
-    sos: Any, x: Any, axis: int = -1, padtype: str | None = "odd", padlen: int | None = None
+    sos: Any,
+    x: ArrayLike,
+    axis: int = -1,
+    padtype: str | None = "odd",
+    padlen: int | None = None,
 ) -> Tensor:
     """`sosfilt` forward and backward along an axis: `scipy.signal.sosfiltfilt`.
 

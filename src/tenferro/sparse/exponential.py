@@ -13,6 +13,7 @@ from tenferro.ops.base import as_array, convert_to, promoted_dtype
 from tenferro.sparse.arrays import SparseArray, sparse_operand
 from tenferro.sparse.krylov import random_vector
 from tenferro.sparse.operators import LinearOperator, aslinearoperator
+from tenferro.tensor import ArrayLike
 from tenferro.transforms.control import fori_loop, scan
 from tenferro.transforms.rules.outside import stop_gradient
 
@@ -33,8 +34,8 @@ _ESTIMATES = 5
 def expm_multiply(
     A: Any,
     B: Any,
-    start: Any = None,
-    stop: Any = None,
+    start: ArrayLike | None = None,
+    stop: ArrayLike | None = None,
     num: int | None = None,
     endpoint: bool | None = None,
     *,

@@ -20,6 +20,7 @@ from tenferro.rows import sharing_signature
 from tenferro.sparse.columns import pairings
 from tenferro.sparse.krylov import norm
 from tenferro.sparse.operators import LinearOperator, aslinearoperator
+from tenferro.tensor import ArrayLike
 from tenferro.transforms.control import while_loop
 
 __all__ = ["LeastSquares", "lsmr", "lsqr"]
@@ -165,7 +166,7 @@ def _with_damping(operator: LinearOperator, damp: Any) -> LinearOperator:
 def _least_squares(
     row: tuple[str, Any],
     A: Any,
-    b: Any,
+    b: ArrayLike,
     damp: float = 0.0,
     *,
     rtol: float = 1e-10,

@@ -34,6 +34,7 @@ from tenferro.sparse.wanted import (
     sizes,
     subspace,
 )
+from tenferro.tensor import ArrayLike
 
 __all__ = ["eigs", "eigsh", "lobpcg", "svds"]
 
@@ -83,7 +84,7 @@ def eigsh(
     M: Any = None,
     sigma: Any = None,
     which: str = "LM",
-    v0: Any = None,
+    v0: ArrayLike | None = None,
     ncv: int | None = None,
     maxiter: int | None = None,
     tol: float = 0,
@@ -161,7 +162,7 @@ def eigs(
     M: Any = None,
     sigma: Any = None,
     which: str = "LM",
-    v0: Any = None,
+    v0: ArrayLike | None = None,
     ncv: int | None = None,
     maxiter: int | None = None,
     tol: float = 0,
@@ -222,7 +223,7 @@ def eigs(
 
 def lobpcg(
     A: Any,
-    X: Any,
+    X: ArrayLike,
     B: Any = None,
     M: Any = None,
     *,
@@ -291,7 +292,7 @@ def svds(
     k: int = 6,
     *,
     which: str = "LM",
-    v0: Any = None,
+    v0: ArrayLike | None = None,
     ncv: int | None = None,
     maxiter: int | None = None,
     tol: float = 0,
@@ -305,7 +306,7 @@ def svds(
     k: int = 6,
     *,
     which: str = "LM",
-    v0: Any = None,
+    v0: ArrayLike | None = None,
     ncv: int | None = None,
     maxiter: int | None = None,
     tol: float = 0,
@@ -318,7 +319,7 @@ def svds(
     k: int = 6,
     *,
     which: str = "LM",
-    v0: Any = None,
+    v0: ArrayLike | None = None,
     ncv: int | None = None,
     maxiter: int | None = None,
     tol: float = 0,

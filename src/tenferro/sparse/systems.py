@@ -24,12 +24,13 @@ from tenferro.sparse.arrays import SparseArray, sparse_operand
 from tenferro.sparse.columns import minimal_residuals, pairings
 from tenferro.sparse.factors import solved
 from tenferro.sparse.operators import LinearOperator
+from tenferro.tensor import ArrayLike
 
 __all__ = ["bicgstab", "cg", "gmres", "minres", "spsolve"]
 _ORDERS = ("COLAMD", "MMD_ATA", "MMD_AT_PLUS_A", "NATURAL")
 
 
-def spsolve(A: Any, b: Any, permc_spec: str | None = None) -> Tensor:
+def spsolve(A: Any, b: ArrayLike, permc_spec: str | None = None) -> Tensor:
     """The solution x of A x = b for a sparse square matrix, by SuperLU as `scipy.sparse` has it.
 
     A is sparse, ours or SciPy's; b is (n,) or (n, k). The matrix is factored once, for the solution
@@ -77,8 +78,8 @@ def _square(name: str, a: Any) -> SparseArray:
 def _by_products(
     row: tuple[str, Any],
     A: Any,
-    b: Any,
-    x0: Any = None,
+    b: ArrayLike,
+    x0: ArrayLike | None = None,
     *,
     rtol: float = 1e-5,
     atol: float = 0.0,
@@ -129,9 +130,16 @@ bicgstab = _by_products(
 
 
 def gmres(
-    A: Any, b: Any, x0: Any = None, *, rtol: float = 1e-5, atol: float = 0.0, restart: int = 20,
-    maxiter: int | None = None, M: Any = None,
-) -> tuple[np.ndarray[Any, Any], int]:  # fmt: skip
+    A: Any,
+    b: ArrayLike,
+    x0: ArrayLike | None = None,
+    *,
+    rtol: float = 1e-5,
+    atol: float = 0.0,
+    restart: int = 20,
+    maxiter: int | None = None,
+    M: Any = None,
+) -> tuple[np.ndarray[Any, Any], int]:
     """The solution of A x = b by generalized minimal residuals, for any regular matrix.
 
     `maxiter` counts cycles of `restart` steps, by default 10 n of them, as in SciPy. The
@@ -150,8 +158,8 @@ def gmres(
 
 def minres(
     A: Any,
-    b: Any,
-    x0: Any = None,
+    b: ArrayLike,
+    x0: ArrayLike | None = None,
     *,
     rtol: float = 1e-5,
     maxiter: int | None = None,

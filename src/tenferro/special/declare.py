@@ -204,7 +204,10 @@ def _public(
     name, _, rest = shown.removesuffix(")").partition("(")
     names = rest.split(", ")
     n = len(names)
-    signature = Signature([Parameter(x, Parameter.POSITIONAL_OR_KEYWORD) for x in names])
+    of, result = Parameter.POSITIONAL_OR_KEYWORD, "Tensor" if outputs == 1 else "tuple[Tensor, ...]"
+    signature = Signature(
+        [Parameter(x, of, annotation="ArrayLike") for x in names], return_annotation=result
+    )
     unlabelled, keeping = UNLABELLED, with_labels  # of the template's closure
 
     def bind(args: tuple[Any, ...], keywords: dict[str, Any]) -> tuple[Any, ...]:

@@ -9,10 +9,12 @@ import math
 from typing import Any
 
 from tenferro.eager import Tensor
-from tenferro.functions.arrays.arguments import as_array
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.elements.arithmetic import sinc
 from tenferro.functions.elements.elementwise import cbrt, exp2, expm1, log1p
-from tenferro.ops.base import convert_to, f
+from tenferro.ops.base import (
+    f,
+)
 from tenferro.special.declare import declare, named
 from tenferro.special.labels import keeps_labels
 from tenferro.special.quotients import expm1_quotient_slope
@@ -171,7 +173,7 @@ softplus = named(
 )
 
 
-def diric(x: Any, n: Any) -> Tensor:
+def diric(x: ArrayLike, n: ArrayLike) -> Tensor:
     """The Dirichlet kernel sin(n x/2) / (n sin(x/2)) for integers n > 0, NaN for others; real.
 
     At multiples of 2π, where both sines vanish, it and its derivatives are their limits. The

@@ -13,8 +13,13 @@ import math
 from typing import Any
 
 from tenferro.eager import Tensor
-from tenferro.functions.arrays.arguments import as_array
-from tenferro.ops.base import convert_to, elementwise, f, refuse, refuse_dtype
+from tenferro.functions.arrays.arguments import as_array, convert_to
+from tenferro.ops.base import (
+    elementwise,
+    f,
+    refuse,
+    refuse_dtype,
+)
 from tenferro.special.declare import INEXACT, OPAQUE, declare, pointwise_family
 from tenferro.special.gamma_differences import digamma_difference
 from tenferro.special.labels import keeps_labels
@@ -172,7 +177,7 @@ def _refuse_extension(name: str, extend: str) -> None:
         refuse(name, "extend", repr(extend), "'zero' or 'complex'")
 
 
-def factorial(n: Any, exact: bool = False, extend: str = "zero") -> Tensor:
+def factorial(n: ArrayLike, exact: bool = False, extend: str = "zero") -> Tensor:
     """Γ(n + 1), and 0 for n < 0 unless `extend` is "complex"; real, or complex if so extended.
 
     Raises ValueError for `exact=True` and for another `extend`, TypeError for complex n if the

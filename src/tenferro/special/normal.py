@@ -60,7 +60,7 @@ ndtri_exp = declare(
 
 
 @keeps_labels(3)
-def nrdtrimn(p: ArrayLike, std: Any, x: ArrayLike) -> Tensor:
+def nrdtrimn(p: ArrayLike, std: ArrayLike, x: ArrayLike) -> Tensor:
     """The mean of the normal distribution of deviation std with Φ((x - mean)/std) = p; real.
 
     NaN unless 0 < p < 1 and std > 0.
@@ -74,7 +74,7 @@ def nrdtrimn(p: ArrayLike, std: Any, x: ArrayLike) -> Tensor:
 
 
 @keeps_labels(3)
-def nrdtrisd(mn: Any, p: ArrayLike, x: ArrayLike) -> Tensor:
+def nrdtrisd(mn: ArrayLike, p: ArrayLike, x: ArrayLike) -> Tensor:
     """The deviation of the normal distribution of mean mn with Φ((x - mn)/std) = p; real.
 
     NaN unless 0 < p < 1, infinite for p = 1/2.

@@ -156,9 +156,9 @@ def log_softmax_at(x: Array, index: Any, axis: int) -> Any:
 
 @overload
 def logsumexp(
-    a: Any,
-    axis: Any = None,
-    b: Any = None,
+    a: ArrayLike,
+    axis: AxisLike = None,
+    b: ArrayLike | None = None,
     keepdims: bool = False,
     return_sign: Literal[False] = False,
 ) -> Tensor: ...
@@ -166,13 +166,22 @@ def logsumexp(
 
 @overload
 def logsumexp(
-    a: Any, axis: Any = None, b: Any = None, keepdims: bool = False, *, return_sign: Literal[True]
+    a: ArrayLike,
+    axis: AxisLike = None,
+    b: ArrayLike | None = None,
+    keepdims: bool = False,
+    *,
+    return_sign: Literal[True],
 ) -> tuple[Tensor, Tensor]: ...
 
 
 @overload
 def logsumexp(
-    a: Any, axis: Any = None, b: Any = None, keepdims: bool = False, return_sign: bool = False
+    a: ArrayLike,
+    axis: AxisLike = None,
+    b: ArrayLike | None = None,
+    keepdims: bool = False,
+    return_sign: bool = False,
 ) -> Any: ...
 
 

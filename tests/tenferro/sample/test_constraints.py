@@ -67,3 +67,6 @@ def test_names_and_bounds_are_checked() -> None:
         sample.nuts(lambda x: -x, 1.0, key, constraints={"b": sample.positive})
     with pytest.raises(ValueError, match="low < high"):
         sample.interval(1.0, 1.0)
+    for wrong in ("positive", {"a": "positive"}, {"a": sample.lower_bound}):
+        with pytest.raises(TypeError, match=r"nuts: constraints has .*te\.sample\.positive"):
+            sample.nuts(lambda x: -x["a"], {"a": 1.0}, key, constraints=wrong)

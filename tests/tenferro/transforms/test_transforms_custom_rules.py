@@ -578,6 +578,50 @@ def test_a_forward_rule_in_jax_form():
     np.testing.assert_allclose(third, expected, rtol=1e-12)
 
 
+@pytest.mark.parametrize(
+    ("function", "rule"),
+    [
+        (lambda x: 2 * x, lambda x, dx: 2 * dx),  # a tuple, twice
+        (lambda x, y: x + y, lambda x, dx: dx),
+        (lambda x: x * x, lambda x, dx: (2 * x[0] * dx[0], x[0] * x[0])),
+    ],
+)
+def test_a_rule_without_the_parameter_of_the_output_is_refused(function, rule):
+    """It is read as a rule in JAX's form; what it returns first is no output of the function."""
+    f = te.custom_jvp(function)
+    f.defjvp(rule)
+    args = (3.0,) * f.__wrapped__.__code__.co_argcount
+    for run in (lambda: te.grad(f)(*args), lambda: te.jvp(f, args, args)):
+        with pytest.raises(
+            TypeError, match=r"depends on the tangents\. A rule with this number of"
+        ):
+            run()
+
+
+def test_a_fault_in_a_rule_of_two_parameters_names_the_forms_of_rules():
+    f = te.custom_jvp(np.exp)
+    f.defjvp(lambda x, dx: dx * np.exp(x))
+    with pytest.raises(TypeError) as caught:
+        te.grad(f)(1.0)
+    assert "the output is a parameter too" in caught.value.__notes__[0]
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x: te.fori_loop(0, 5, lambda i, s: np.sin(s) * x, x),
+        lambda x: te.while_loop(lambda s: s < 9.0, lambda s: s * s + x, x),
+        lambda x: te.cond(x > 0, lambda: x * x, lambda: x),
+        lambda x: np.linalg.svd(x * np.eye(2))[1].sum(),
+    ],
+)
+def test_a_rule_in_jax_form_may_be_forward_mode(function):
+    f = te.custom_jvp(function)
+    f.defjvp(lambda primals, tangents: te.jvp(function, primals, tangents))
+    for transform in (te.grad, te.jacfwd, lambda f: te.jit(te.grad(te.grad(f)))):
+        assert transform(f)(1.5) == pytest.approx(transform(function)(1.5), rel=1e-12)
+
+
 def test_a_pullback_in_jax_form():
     @te.custom_vjp
     def f(x, y):

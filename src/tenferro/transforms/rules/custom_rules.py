@@ -10,11 +10,12 @@ import inspect
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
-from functools import update_wrapper
+from functools import partial, update_wrapper
 from typing import Any, ClassVar, Concatenate, Generic, Self, SupportsIndex, overload
 
 import numpy as np
 
+from computegraph import dependents
 from computegraph.weak import WeakValues
 from tenferro.context import with_value
 from tenferro.ops.base.registry import forget_all
@@ -38,6 +39,11 @@ from tenferro.transforms.tracing.tracing import Traced, in_trace, results
 Function = Callable[..., Any]
 _traced_rules: ContextVar[tuple[_RuleOf, ...]] = ContextVar("tenferro_traced_rules", default=())
 """The rules that are being traced now, one inside another."""
+_IN_TUPLES = (
+    "A rule with this number of parameters is in JAX's form: it receives the tuple of primals and "
+    "the tuple of tangents, and returns (output, tangent). In the form rule(*inputs, output, "
+    "*tangents), the output is a parameter too"
+)
 _LINEAR = "which is linear and may run as its transpose; print in the function itself"
 _declared: WeakValues[tuple[str, str], Custom[..., Any]] = WeakValues()
 """The functions with rules by module and name: one that is declared anew takes effect."""
@@ -240,8 +246,8 @@ class CustomJVP(Custom[P, R]):
             tracing = _RuleOf(self, every, y)
             if in_jax_form:
                 moving = tuple(tangents[i] for i in call.positions)
-                both = tracing.traced(lambda: rule(*call.static(), tuple(xs), moving))
-                tangent = self._second(both, "the rule", "(output, tangent)")
+                run = partial(rule, *call.static(), tuple(xs), moving)
+                tangent = self._of_tuples(tracing, run, moving)
             else:
                 tangent = tracing.traced(lambda: rule(*every, y, *tangents))
                 if tangent is None and inexact(ys):
@@ -259,6 +265,21 @@ class CustomJVP(Custom[P, R]):
         refuse_effects(trace, forward.input_ids, f"called in the rule of {self.label}, {_LINEAR}")
         return "forward", [forward]
 
+    def _of_tuples(self, tracing: _RuleOf, run: Function, moving: tuple[Any, ...]) -> Any:
+        """The tangent that a rule in JAX's form returns."""
+        try:
+            both = tracing.traced(run)
+        except TypeError as error:
+            error.add_note(f"{self.label}: {_IN_TUPLES}")
+            raise
+        tangent = self._second(both, "the rule", f"(output, tangent). {_IN_TUPLES}")
+        if _depends(both[0], moving):
+            raise TypeError(
+                f"{self.label}: the output that the rule returned depends on the tangents. "
+                f"{_IN_TUPLES}"
+            )
+        return tangent
+
     def _is_in_jax_form(self, rule: Function, call: RuleCall) -> bool:
         """Whether a rule takes all primals and all tangents as two tuples, after static ones."""
         n, static = len(call.args), len(call.args) - len(call.positions)
@@ -272,6 +293,14 @@ class CustomJVP(Custom[P, R]):
             f"{n} of the function, its output, {n} tangents), or {static + 2} as in JAX "
             "(static arguments, the tuple of primals, the tuple of tangents)"
         )
+
+
+def _depends(outputs: Any, inputs: Any) -> bool:
+    """Whether traced outputs are computed from traced inputs."""
+    out, into = ([x for x in flatten(t)[0] if isinstance(x, Tracer)] for t in (outputs, inputs))
+    if not (out and into):
+        return False
+    return any(dependents(out[0].arena, [x.id for x in out], {x.id: x for x in into}))
 
 
 def _takes(signature: inspect.Signature, n: int) -> bool:
