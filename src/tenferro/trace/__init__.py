@@ -18,11 +18,12 @@ from tenferro.trace.tracer import (
     Tracer,
     current_trace,
     is_number,
+    may_not_run,
     tracing,
 )
 
 __all__ = [
     "InputKey", "Line", "Lines", "RuleValue", "Trace", "TracedNumber", "Tracer", "add_origin",
-    "current_trace", "is_number", "new_trace", "origin_text", "tracing", "users_code",
-    "users_line", "users_place",
+    "current_trace", "is_number", "may_not_run", "new_trace", "origin_text", "tracing",
+    "users_code", "users_line", "users_place",
 ]  # fmt: skip

@@ -184,6 +184,8 @@ def _same_bits(a: NDArray, b: NDArray) -> bool:
 
 current_trace: ContextVar[Trace | None] = ContextVar("tenferro_trace", default=None)
 """The trace of the outermost transform that is running in this context."""
+may_not_run: ContextVar[bool] = ContextVar("tenferro_may_not_run", default=False)
+"""Whether what is being traced is a step of a loop or a branch, which may not run."""
 current_trace.set(None)  # what was set is remembered by Python, a default is not: 25 ns
 
 

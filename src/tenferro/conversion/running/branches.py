@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from computegraph import Body
+from tenferro.context import with_value
 from tenferro.conversion.basics.containers import containers_in
 from tenferro.conversion.basics.errors import NotConvertibleError, condition
 from tenferro.conversion.basics.truth import truth
@@ -29,7 +30,7 @@ from tenferro.pytree import flatten, unflatten
 from tenferro.tensor import Array
 from tenferro.tensor.scopes import Scope, scope
 from tenferro.tensor.views import refuse_writes
-from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, is_number
+from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, is_number, may_not_run
 from tenferro.transforms.control.bodies import branch_constants, emitted
 from tenferro.transforms.tracing.arguments import as_value
 from tenferro.transforms.tracing.effects import keep_effects
@@ -127,7 +128,7 @@ def _side(trace: Trace, run: Callable[[], Any]) -> tuple[Traced, Any]:
 
     def traced() -> Any:
         try:
-            end: Any = run()
+            end: Any = with_value(may_not_run, True, run)
         except Exception as error:
             if not getattr(error, "raised_by_branch", False):
                 raise

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from tenferro.eager import Tensor
+from tenferro.errors import OutOfBoundsError
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.manipulation import reshape
 from tenferro.functions.arrays.values import value_of
@@ -46,7 +47,11 @@ def getitem(x: Array, index: IndexLike) -> Any:
     items = None if x.aval.is_symbolic else basic_items(index)
     if items is None:
         return read(x, select(x, index))
-    for operation in _basic_operations(x.aval, items):
+    try:
+        operations = _basic_operations(x.aval, items)
+    except OutOfBoundsError:
+        return read(x, select(x, index))
+    for operation in operations:
         x = apply(operation, x)
     return x
 

@@ -12,11 +12,11 @@ from tenferro.errors import OutOfBoundsError
 from tenferro.functions.arrays.values import known_value, value_of
 from tenferro.ops.arrays.indexing import Mode, bounded_index
 from tenferro.ops.base import apply, f, literal, nullary, promotion, refuse
-from tenferro.ops.base.apply import constant_operation
+from tenferro.ops.base.apply import constant_operation, emit
 from tenferro.ops.base.computed import tensors
 from tenferro.tensor import Array, ArrayLike, Dim
 from tenferro.tensor.array import no_value
-from tenferro.trace.tracer import Tracer
+from tenferro.trace import Tracer, current_trace, may_not_run
 
 NDArray = np.ndarray[Any, Any]
 Size = int | Dim
@@ -93,6 +93,14 @@ def position_of(operation: str, index: Any, n: Size, axis: int) -> Size:
     return place
 
 
+def checked_later(x: Array, values: Any) -> Tracer | None:
+    """Positions in x as a value of the trace, where what reads them may not run; otherwise None."""
+    trace = current_trace.get()
+    if trace is None or not may_not_run.get() or getattr(x, "arena", trace) is not trace:
+        return None
+    return emit(constant_operation(np.asarray(values, np.int64)))
+
+
 MODES = ("raise", "clip", "drop", "wrap", "promise")
 """What becomes of indices out of bounds; see `x.at`."""
 
@@ -141,6 +149,8 @@ class AxisBounds:
         if not bad.any() or empty:
             return tensors.wrap(places), "promise"
         if self.mode in ("raise", "promise"):
+            if (later := checked_later(self.like, values)) is not None:
+                return self._unknown(later)
             raise OutOfBoundsError(self.operation, values[bad].flat[0], self.axis, n)
         return tensors.wrap(places), self.mode  # type: ignore[return-value]
 

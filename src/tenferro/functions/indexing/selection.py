@@ -13,9 +13,17 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.errors import OutOfBoundsError
 from tenferro.functions.arrays.values import index_array
 from tenferro.functions.indexing.index_items import Item, Mask, as_items, axes_of, is_array
-from tenferro.functions.indexing.positions import AxisBounds, Range, Size, line_of, position_of
+from tenferro.functions.indexing.positions import (
+    AxisBounds,
+    Range,
+    Size,
+    checked_later,
+    line_of,
+    position_of,
+)
 from tenferro.ops.arrays.indexing import Mode, gathered_shape
 from tenferro.ops.base import literal
 from tenferro.tensor import Array, ArrayLike, IndexLike, Shape
@@ -47,7 +55,14 @@ def select(x: Array, index: IndexLike, mode: str = "raise") -> IndexSelection:
 
     Raises IndexError as NumPy does: too many indices, out of bounds, inconsistent shapes.
     """
-    return _Reader(x, as_items(index, x.ndim), mode).selection()
+    items = as_items(index, x.ndim)
+    try:
+        return _Reader(x, items, mode).selection()
+    except OutOfBoundsError:
+        if checked_later(x, 0) is None:
+            raise
+        later = [checked_later(x, i) if isinstance(i, int) else i for i in items]
+        return _Reader(x, later, mode).selection()
 
 
 class _Reader:

@@ -57,6 +57,7 @@ class LoopCarry:
                     self.label,
                     avals=[*self.avals, *rest_avals],
                     repeats=True,
+                    conditional=True,
                 )
             finally:
                 forget_checks(trace, start)

@@ -29,7 +29,15 @@ from tenferro.ops.base.registry import forget_programs_with
 from tenferro.tensor import Aval
 from tenferro.tensor.array import TracerError
 from tenferro.tensor.scopes import in_scope
-from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, new_trace, tracing
+from tenferro.trace import (
+    Trace,
+    TracedNumber,
+    Tracer,
+    current_trace,
+    may_not_run,
+    new_trace,
+    tracing,
+)
 from tenferro.tracebacks import shorten
 from tenferro.transforms.tracing.arguments import Arguments, Tree, as_value, flatten, traced_id
 from tenferro.transforms.tracing.effects import keep_effects, run_effects, with_effects
@@ -157,7 +165,8 @@ def trace_call(
         return with_value(repeated, inside, lambda: function(*args.spec.unflatten(leaves)))
 
     try:
-        in_order = partial(with_value, _derivatives, order, lambda: in_scope(label, called))
+        run = partial(with_value, may_not_run, True, called) if conditional else called
+        in_order = partial(with_value, _derivatives, order, lambda: in_scope(label, run))
         result = outside.kept(in_order) if reach.values else in_order()
     except Exception as error:
         refusal = _refusal_behind(trace, error)

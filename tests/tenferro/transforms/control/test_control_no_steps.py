@@ -117,6 +117,33 @@ def test_loops_of_the_library(engine):
             run()
 
 
+KNOWN = [  # indices that are known while the program is traced
+    "for j in range(r): s += x[7]",
+    "for j in range(r): out[9] = x[j]",
+    "for j in range(r): out[[0, 9]] += x[j]",
+    "for j in range(r): s += np.sum(table[5]) + table[0, 9]",
+    "for j in range(r): s += np.take(x, [0, 9])[1]",
+    "for j in range(r): y = x[2:]; s += y[3]",
+    "for j in range(r):\n        if j > 5: s += x[7]",
+    "for j in range(r):\n        for a in range(j): s += x[-5]",
+    "while k < r: s += x[-9]; k += 1",
+    "if r > 0: s += x[7]\n    else: s += x[1]",
+]
+
+
+@pytest.mark.parametrize("body", KNOWN)
+def test_known_indices_of_what_is_not_run(body, monkeypatch):
+    f, original = written(body, monkeypatch)
+    compiled = te.jit(f, engine="numpy")
+    for r in (0, 1, 2):
+        expected, found = (
+            outcome(original, X, OUT, TABLE, 1, r),
+            outcome(compiled, X, OUT, TABLE, 1, r),
+        )
+        assert isinstance(expected, str) is isinstance(found, str), (body, r)
+        assert isinstance(expected, str) or abs(found - expected) < 1e-12
+
+
 EYE, BAD, NAN = np.eye(2), np.zeros((2, 2)), np.full((2, 2), np.nan)
 GOOD = np.array([[2.0, 0.3], [0.3, 1.5]])
 FAILING = {  # of a matrix, and a matrix for which it fails
