@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from tenferro.engines.native.ir.module import (
+    GROUP,
+    PARALLEL,
     PLAIN,
     UNLIKELY,
     Block,
@@ -51,6 +53,8 @@ class IRBuilder:
 
     def __init__(self, block: Block) -> None:
         self._numbers = block.function.numbers
+        self.parallel = False
+        """Whether what is loaded and stored here is of the steps of a loop that share none."""
         self.position_at_end(block)
 
     add, sub, mul = _binary("add"), _binary("sub"), _binary("mul")
@@ -172,7 +176,8 @@ class IRBuilder:
         self._lines.append(f"  store {value}, {at}{_aligned(align)}{self._apart(at)}")
 
     def _apart(self, at: Value) -> str:
-        return apart(at.array) if isinstance(at, ArrayPointer) else ""
+        own = apart(at.array) if isinstance(at, ArrayPointer) else ""
+        return f"{own}, !llvm.access.group {GROUP}" if self.parallel else own
 
     # Lanes and structures.
 
@@ -222,7 +227,8 @@ class IRBuilder:
 
     def branch(self, block: Block, *, plain: bool = False) -> None:
         """Go on in a block; of a `plain` loop, whose function has arrays, LLVM makes no other."""
-        self._lines.append(f"  br label %{block.name}{f', !llvm.loop {PLAIN}' if plain else ''}")
+        kind = PLAIN if plain else PARALLEL if self.parallel else None
+        self._lines.append(f"  br label %{block.name}{f', !llvm.loop {kind}' if kind else ''}")
 
     def cbranch(self, condition: Value, then: Block, otherwise: Block) -> None:
         """Go on in one of two blocks."""

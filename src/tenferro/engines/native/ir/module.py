@@ -16,13 +16,19 @@ _PLAIN_LOOP = (
     f'{PLAIN} = distinct !{{{PLAIN}, !3, !4}}\n!3 = !{{!"llvm.loop.unroll.disable"}}\n'
     '!4 = !{!"llvm.loop.vectorize.enable", i1 false}'
 )
+PARALLEL, GROUP = "!5", "!6"
+"""The names of what says that steps of a loop share no memory, and of what they load and store."""
+_PARALLEL_LOOP = (
+    f"{PARALLEL} = distinct !{{{PARALLEL}, !7}}\n{GROUP} = distinct !{{}}\n"
+    f'!7 = !{{!"llvm.loop.parallel_accesses", {GROUP}}}'
+)
 _DOMAIN = "!1"
 _SCOPE, _OWN, _OTHERS = 0, 1, 2
 """Of every array: what LLVM knows it by, the list of it alone, and the list of all others."""
 
 
 def _scope(array: int, kind: int) -> str:
-    return f"!{5 + 3 * array + kind}"
+    return f"!{8 + 3 * array + kind}"
 
 
 def apart(array: int) -> str:
@@ -95,7 +101,7 @@ class Module:
         if any(f.has_unlikely for f in functions):
             parts.append(_UNLIKELY_WEIGHTS)
         arrays = max((f.arrays for f in functions), default=0)
-        parts += [*_scopes(arrays), _PLAIN_LOOP] if arrays else []
+        parts += [*_scopes(arrays), _PLAIN_LOOP, _PARALLEL_LOOP] if arrays else []
         return "\n".join(parts)
 
 

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.scalars.values import I64
 from tenferro.engines.native.registers.elements import ConstantElement, Elements, InputElement
+from tenferro.engines.native.registers.independent import Independent, independent_steps
 from tenferro.engines.native.registers.written import WrittenLoop
 from tenferro.tensor.dtypes import int64
 
@@ -52,6 +53,13 @@ class Ranges:
         """Indices and the greatest values of each that are looked at before the loop."""
         if not self.within:
             self.same = {}
+        self.independent = self._independent(loop) if self.within else None
+        """How the steps in which all indices are within bounds are independent, if they are."""
+
+    def _independent(self, loop: WrittenLoop) -> Independent | None:
+        slopes = {i: slope for i, slope in enumerate(self._slopes) if slope is not None}
+        fronts = {i: from_front(self._elements, i) for i, _ in self.within}
+        return independent_steps(loop, slopes, {i: self.same.get(r, r) for i, r in fronts.items()})
 
     def _slope(self, i: int) -> int | None:
         """By how much an element changes in a step, if that is known."""
@@ -89,10 +97,12 @@ class Ranges:
 
     def steps(
         self, b: ir.IRBuilder, first: ir.Value, end: ir.Value, given: Callable[[int], ir.Value]
-    ) -> tuple[ir.Value, ir.Value]:
+    ) -> tuple[ir.Value, ir.Value, ir.Value, ir.Value]:
         """Of the steps from `first` to before `end` those in which all indices are within bounds.
 
         `given` has elements of inputs in the first step. Both numbers are `end` if there are none.
+        Between them are the steps in which places meet that have to keep their order; they begin
+        with the second number and end with `end` if there are none.
         """
         looked_at = {(from_front(self._elements, i), most) for i, most in self.within}
         looked_at |= self._rests
@@ -104,7 +114,31 @@ class Ranges:
             since, until = _inside(b, starts[i], self._slopes[i] or 0, most)
             low, high = _larger(b, low, since), _smaller(b, high, until)
         some = b.and_(few, b.icmp_signed("<", low, high))
-        return b.select(some, b.add(first, low), end), b.select(some, b.add(first, high), end)
+        low, high = (b.select(some, b.add(first, step), end) for step in (low, high))
+        return low, high, *self._met(b, first, low, high, end, starts)
+
+    def _met(
+        self,
+        b: ir.IRBuilder,
+        first: ir.Value,
+        low: ir.Value,
+        high: ir.Value,
+        end: ir.Value,
+        starts: dict[int, ir.Value],
+    ) -> tuple[ir.Value, ir.Value]:
+        """The first step from `low` to before `high` in which places meet, and the one behind the
+        last; `high` and `end` if there are none."""
+        meetings = () if self.independent is None else sorted(self.independent.meetings)
+        if not meetings:
+            return high, end
+        since, until = high, low
+        for moving, fixed, slope in meetings:
+            left = b.sub(_near(b, starts[fixed], _FAR // 2), _near(b, starts[moving], _FAR // 2))
+            step = b.add(first, b.sdiv(left, I64(slope)))
+            since, until = _smaller(b, since, step), _larger(b, until, b.add(step, I64(1)))
+        since, until = _larger(b, since, low), _smaller(b, until, high)
+        some = b.icmp_signed("<", since, until)
+        return b.select(some, since, high), b.select(some, until, end)
 
     def _starts(
         self, b: ir.IRBuilder, given: Callable[[int], ir.Value], needed: set[int]
@@ -132,7 +166,7 @@ class Ranges:
 
 def _inside(b: ir.IRBuilder, first: ir.Value, slope: int, most: int) -> tuple[ir.Value, ir.Value]:
     """From which step on an index is from 0 to `most`, and before which one."""
-    x, size = _larger(b, _smaller(b, first, I64(_FAR)), I64(-_FAR)), abs(slope)
+    x, size = _near(b, first, _FAR), abs(slope)
     if slope == 0:
         return I64(0), b.select(b.icmp_unsigned("<=", x, I64(most)), I64(_FAR), I64(0))
     if slope < 0:
@@ -142,6 +176,11 @@ def _inside(b: ir.IRBuilder, first: ir.Value, slope: int, most: int) -> tuple[ir
     left = b.sub(I64(most), x)
     until = b.add(b.udiv(_larger(b, left, I64(0)), I64(size)), I64(1))
     return since, b.select(b.icmp_signed("<", left, I64(0)), I64(0), until)
+
+
+def _near(b: ir.IRBuilder, x: ir.Value, most: int) -> ir.Value:
+    """A number, or the nearest one of at most this size."""
+    return _larger(b, _smaller(b, x, I64(most)), I64(-most))
 
 
 def _larger(b: ir.IRBuilder, x: ir.Value, y: ir.Value) -> ir.Value:

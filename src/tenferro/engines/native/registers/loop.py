@@ -128,12 +128,15 @@ def _with_loops(graph: MaterializedGraph) -> float:
 
 
 def _stores(graph: MaterializedGraph) -> int:
-    """How many stores a body needs at most: for copies of parts of arrays, for arrays that loops in
-    it have in memory, for what they stack, and inside of these."""
+    """How many stores a body needs at most: for copies of parts of arrays, for what is added to
+    elements, for arrays that loops in it have in memory, for what they stack, and inside of these.
+    """
     total = 0
     for _, operation, operands, _ in graph.arena.applications(graph.order):
         assert isinstance(operation, TensorOperation)
         total += access_of(operation) == "gather"
+        if operation.name == "scatter_add":
+            total += size_of(graph.arena.metas[operands[1]])
         if is_loop(operation):
             total += (
                 len(operands) + operation.n_outputs + _stores(prepared(operation.params["body"]))

@@ -22,6 +22,7 @@ from tenferro.engines.native.registers.elements import (
     Place,
     size_of,
 )
+from tenferro.engines.native.registers.fixed import FixedElements
 from tenferro.engines.native.registers.frame import LoopFrame
 from tenferro.engines.native.registers.lane_array import LaneArray
 from tenferro.engines.native.registers.memory import (
@@ -34,58 +35,13 @@ from tenferro.engines.native.registers.memory import (
 )
 from tenferro.engines.native.registers.nests import STEPS_MADE, Nest, StackOf
 from tenferro.engines.native.registers.packs import Pack, is_row
+from tenferro.engines.native.registers.repeated import Repeated
 from tenferro.engines.native.registers.values import Values
 from tenferro.engines.native.registers.versions import Left, Start, in_versions
 from tenferro.engines.native.registers.written import CarryPack, WrittenLoop
 from tenferro.engines.native.runtime.code.target import host
 from tenferro.ops.arrays.scatter import COMBINES
 from tenferro.tensor import Aval
-
-
-class _Repeated:
-    """A loop while it is written: its blocks, and what steps hand on."""
-
-    def __init__(self, before: ir.IRBuilder) -> None:
-        self.before = before
-        self.head = before.append_basic_block("head")
-        self.exit = before.append_basic_block("exit")
-        self.inside = ir.IRBuilder(self.head)
-        self.step = self.inside.phi(I64)
-        self.phis: dict[Pack, tuple[ir.PhiInstr, ...]] = {}
-        self._before: list[tuple[ir.PhiInstr, ir.Value]] = []
-        """What counts and carries are before the loop; what is computed there may end its block."""
-
-    def go_on(self, condition: ir.Value) -> None:
-        """Leave the loop unless a condition holds."""
-        more = self.inside.append_basic_block("more")
-        self.inside.cbranch(condition, more, self.exit)
-        self.inside.position_at_end(more)
-
-    def begin(self, first: ir.Value) -> None:
-        """Count the steps from `first` on."""
-        self._before.append((self.step, first))
-
-    def hold(self, pack: Pack, parts: Parts) -> Parts:
-        """The elements of a carry in registers, which are these before the loop."""
-        phis = tuple(self.inside.phi(part.type) for part in parts)
-        self.phis[pack] = phis
-        self._before += zip(phis, parts, strict=True)
-        return phis
-
-    def repeat(self, following: Sequence[tuple[Pack, Parts]], *, plain: bool) -> None:
-        """Go on with the next step."""
-        b = self.inside
-        self.step.add_incoming(b.add(self.step, I64(1)), b.block)
-        for pack, parts in following:
-            for phi, part in zip(self.phis[pack], parts, strict=True):
-                phi.add_incoming(part, b.block)
-        b.branch(self.head, plain=plain)
-
-    def finish(self) -> None:
-        """Enter the loop, when all code before it is written."""
-        for phi, value in self._before:
-            phi.add_incoming(value, self.before.block)
-        self.before.branch(self.head)
 
 
 class Steps:
@@ -103,7 +59,7 @@ class Steps:
         version of takes the place of where they are."""
         self.loop, self.frame, self.functions = loop, frame, functions
         self.root: LoopFrame = frame if isinstance(frame, LoopFrame) else frame.root
-        self.repeated = _Repeated(before)
+        self.repeated = Repeated(before)
         self.before, self.inside = before, self.repeated.inside
         lanes = loop.width if loop.lanes else 0
         self.values = Values(
@@ -119,12 +75,16 @@ class Steps:
         """Carries in memory, by what is to be written."""
         self._nested: dict[int, dict[int, Parts]] = {}
         """What nests have returned, by the elements of their carries."""
+        own = None if ranges is None else ranges.independent
+        self._fixed = None if own is None else FixedElements(self, own)
 
     def write(self, start: Start) -> tuple[Left, ir.Value]:
         """Write them; returns what there is behind them, and what the function returns."""
         b, stages, repeated = self.inside, len(self.loop.elements.stages), self.repeated
         self._last = self.frame.steps()[-1]
         repeated.begin(start.first)
+        if self._fixed is not None:
+            self._fixed.begin(start)
         held = self.loop.held
         for pack, parts in zip(held, start.held, strict=True):
             self.values.hold(pack.before, repeated.hold(pack.before, parts))
@@ -150,6 +110,8 @@ class Steps:
             self._keep(row)
         following = [(pack.before, self.values[pack.after]) for pack in held]
         repeated.repeat(following, plain=self._plain)
+        if self._fixed is not None:
+            self._fixed.finish(leave)
         repeated.finish()
         return Left(leave, repeated.step, [repeated.phis[pack.before] for pack in held]), result
 
@@ -250,6 +212,11 @@ class Steps:
             yield
         self._slices = slices
 
+    def front(self, operand: int) -> int:
+        """The element that an index within bounds is."""
+        root = from_front(self.loop.elements, operand)
+        return self.values.same.get(root, root)
+
     def _access(self, i: int, operands: Sequence[Parts]) -> Parts:
         """What is computed by separate code."""
         elements = self.loop.elements
@@ -302,6 +269,8 @@ class Steps:
         if stage.operation.name == "add":
             self._raise_zeros(place.position, stage.dtype)
             return ()
+        if self._fixed is not None and i in self._fixed:
+            return self._fixed.access(i, operands)
         at, is_there = self._address(i, place, operands)
         base = self.input(place.position)[1]
         element = b.gep(base, [at], source_etype=element_type(stage.dtype))

@@ -59,23 +59,25 @@ def in_versions(
     """Write a loop for the steps in which indices are within bounds, and for those around them.
 
     The second version runs before and behind the first one, which is left out where that has no
-    steps.
+    steps; and between two runs of it where places meet that have to keep their order.
     """
     if not ranges.within:
         return write(b, ranges, start)
-    low, high = ranges.steps(b, start.first, start.end, given)
+    low, high, meet, apart = ranges.steps(b, start.first, start.end, given)
     blocks = [b.append_basic_block(name) for name in ("within", "checked", "done")]
     within, checked, done = (_Joined(block, start) for block in blocks)
     b.cbranch(b.icmp_signed("==", low, start.first), *blocks[:2])
-    within.enter(b.block, Start(low, high, start.held))
+    within.enter(b.block, Start(low, meet, start.held))
     checked.enter(b.block, Start(start.first, low, start.held))
     for here, own, other in ((within, ranges, checked), (checked, None, within)):
         b.position_at_end(here.builder.block)
         left = write(b, own, here.start)
         behind, last = left.builder, left.builder.block
-        is_last = behind.icmp_signed("==", here.start.end, start.end)
+        at = here.start.end
+        reached, *ends = (meet, apart, start.end) if own else (low, meet, high)
+        until = behind.select(behind.icmp_signed("==", at, reached), *ends)
+        is_last = behind.icmp_signed("==", at, start.end)
         behind.cbranch(is_last, done.builder.block, other.builder.block)
         done.enter(last, Start(start.end, start.end, left.held))
-        steps = (high, start.end) if own else (low, high)
-        other.enter(last, Start(*steps, left.held))
+        other.enter(last, Start(at, until, left.held))
     return Left(done.builder, start.end, done.start.held)

@@ -126,7 +126,11 @@ class WrittenLoop:
         self._check_cells(carry, stacked, writer.memory)
         places = {j: loop.consts + j for j in over}
         self.stores = find_stacks(self.elements, carry, stacked, places, writer.memory.temporaries)
-        """How many stores the loops inside need for what they stack."""
+        self.sums = self.stores
+        """The first of the stores of what steps add to fixed elements."""
+        names = (self.elements.stages[self.elements.stage_of[i]] for i in self.elements.places)
+        self.stores += sum(stage.operation.name == "scatter_add" for stage in names)
+        """How many stores there are, with those of the loops inside for what they stack."""
         pairs = zip(self.inputs.carry, carry, strict=True)
         self.outputs = Outputs(tuple([along(new, old.axis) for old, new in pairs]), stacked)
         expected = [*(array.partial for array in self.inputs.carry), *(False for _ in stacked)]
