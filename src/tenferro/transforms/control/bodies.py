@@ -90,9 +90,15 @@ def _may_fail(trace: Trace, v: int) -> bool:
 def branch_constants(trace: Trace, start: int, functions: Sequence[Traced]) -> list[int]:
     """What branches read of values older than `start`; what is newer only the branch computes.
 
-    So it is with what branches before them computed, which may not have run.
+    So it is with what branches before them computed, which may not have run. Single numbers of
+    older arrays at places that are surely there are read before the branch, where a loop around it
+    finds which of them are the same in all steps.
     """
     outer: dict[int, None] = {}
+
+    def is_older(v: int) -> bool:
+        return trace.is_input(v) or (v < start and not trace.is_of_branch(v))
+
     for traced in functions:
         own = set(traced.input_ids)
         seen: set[int] = set()
@@ -102,12 +108,37 @@ def branch_constants(trace: Trace, start: int, functions: Sequence[Traced]) -> l
             if v in seen or v in own:
                 continue
             seen.add(v)
-            if trace.is_input(v) or (v < start and not trace.is_of_branch(v)):
+            if is_older(v) or _is_sure_read(trace, v, is_older):
                 outer[v] = None
             else:
                 stack.extend(trace.nodes[v][1:])
     trace.end_branches(start)
     return sorted(v for v in outer if trace.varies(v))
+
+
+def _is_sure_read(trace: Trace, v: int, is_older: Callable[[int], bool]) -> bool:
+    """Whether a value is a number of an older array at places that follow from older values."""
+    code, *operands = trace.nodes[v]
+    operation: Any = trace.operations[code]
+    if operation is None or operation.name != "gather" or trace.metas[v].shape:
+        return False
+    array, *indices = operands
+    return (
+        operation.params["mode"] == "promise"
+        and is_older(array)
+        and all(
+            is_older(i) or not trace.varies(i) or _is_sure_place(trace, i, is_older)
+            for i in indices
+        )
+    )
+
+
+def _is_sure_place(trace: Trace, i: int, is_older: Callable[[int], bool]) -> bool:
+    """Whether an index is an older number, and between known numbers within bounds."""
+    code, *operands = trace.nodes[i]
+    operation: Any = trace.operations[code]
+    is_checked_here = operation is not None and operation.name == "bounded_index"
+    return is_checked_here and is_older(operands[0]) and not _may_fail(trace, i)
 
 
 def body_of(trace: Trace, traced: Traced, constants: Sequence[int]) -> Body:

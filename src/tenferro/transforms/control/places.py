@@ -79,13 +79,19 @@ class Part(NamedTuple):
     """The part of an array that a step touches: a place, or a line of places along an axis.
 
     `versions` are the values of the body that are the array, `axes` those on which the part is at
-    the `indices`; of a line, on the only axis the counter moves the index from the `first` on.
+    the `indices`; of a line, on the last of them the counter moves the index from the `first` on.
     """
 
     versions: frozenset[int]
     axes: tuple[int, ...]
     indices: tuple[int, ...]
     first: int | None
+
+    @property
+    def fixed(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The axes on which the part is at the same place in all steps, and these places."""
+        count = len(self.axes) - (self.first is not None)
+        return self.axes[:count], self.indices[:count]
 
     def rest(self, places: Mapping[int, int]) -> dict[int, int]:
         """Indices by axes of the array, where they are not the part's own, by those of the part."""
@@ -135,7 +141,9 @@ def _part(
     size = reader.aval(min(versions)).shape[axis]
     if change != 1 or not lines.is_within(places[0][axis], size):
         raise NotTogetherError
-    return Part(versions, (axis,), (places[0][axis],), first)
+    same = {a: i for a, i in places[0].items() if all(own.get(a) == i for own in places)}
+    last = same.pop(axis, places[0][axis])
+    return Part(versions, (*same, axis), (*same.values(), last), first)
 
 
 def _is_promised(reader: Writer, operation: Any, indices: Sequence[int]) -> bool:

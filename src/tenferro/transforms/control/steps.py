@@ -32,6 +32,10 @@ regression of 400 points 1,495 | 2,085 and 399 | 634, fractions of 40 terms of 2
 2,879 | 4,653 and 658 | 1,877."""
 
 
+_PLACES: dict[str, Any] = {"mode": "promise", "unique": True}
+"""How places of parts are read and written."""
+
+
 class Together(NamedTuple):
     """What is instead of a loop: takes its constants and carries, returns the last carries.
 
@@ -214,13 +218,17 @@ class Steps:
     def _begun(self, part: Part, operation: Any) -> int:
         """The part of an array as a step finds it."""
         j = next(j for j, own in self.parts.items() if own is part)
-        x = self.given.carry[j]
+        cell = self._cell(self.given.carry[j], part)
         if part.first is not None:
-            return self._input(self._slices(x, part.axes[0], 1, part.first), own=True)
-        at = [self._fixed(i) for i in part.indices]
-        cell = self.w.bind("gather", x, *at, axes=part.axes, mode="promise", unique=True)
+            return self._input(self._slices(cell, _along(part), 1, part.first), own=True)
         self.held[j] = self._input(cell, own=False)
         return self.held[j]
+
+    def _cell(self, x: int, part: Part) -> int:
+        """An array where the places of a part are the same in all steps."""
+        axes, indices = part.fixed
+        at = [self._fixed(i) for i in indices]
+        return self.w.bind("gather", x, *at, axes=axes, **_PLACES) if at else x
 
     def _fixed(self, v: int) -> int:
         """A value that is the same in all steps, outside."""
@@ -270,26 +278,35 @@ class Steps:
                 return self.outside[self.after[j]]
             return w.bind("add", before, w.constant(by * self.n, w.aval(before).dtype))
         if part is not None and part.first is not None:
-            return self._written(before, part, batch)
+            return self._put(before, part, self._written(self._cell(before, part), part, batch))
         if is_sum:
             start = self.inputs[self.held[j]][0]
             value = w.bind("add", start, w.bind("reduce_sum", batch, axes=(0,)))
         else:
             value = w.reshape(w.part(batch, self.n - 1, self.n), *w.aval(batch).shape[1:])
-        if part is None:
-            return value
-        at = [self.outside[i] for i in part.indices]
-        return w.bind("scatter", before, value, *at, axes=part.axes, mode="promise", unique=True)
+        return value if part is None else self._put(before, part, value)
+
+    def _put(self, x: int, part: Part, value: int) -> int:
+        """The array with another value where the places of a part are the same in all steps."""
+        axes, indices = part.fixed
+        at = [self.outside[i] for i in indices]
+        return self.w.bind("scatter", x, value, *at, axes=axes, **_PLACES) if at else value
 
     def _written(self, x: int, part: Part, batch: int) -> int:
         """An array to which all steps have written their lines."""
-        (axis,), w, shape = part.axes, self.w, self.w.aval(x).shape
+        axis, w, shape = _along(part), self.w, self.w.aval(x).shape
         order = (*range(1, axis + 1), 0, *range(axis + 1, len(shape)))
         lines = w.bind("transpose", batch, permutation=order) if axis else batch
         if self.n == shape[axis]:
             return lines
         start = tuple([part.first if a == axis else 0 for a in range(len(shape))])
         return w.bind("update_slice", x, lines, start=start, strides=(1,) * len(shape))
+
+
+def _along(part: Part) -> int:
+    """The axis along which a part is a line, in the array where its other places are fixed."""
+    *fixed, axis = part.axes
+    return axis - sum(a < axis for a in fixed)
 
 
 def _starts_of(w: Writer, carry: Sequence[int | None]) -> tuple[int | None, ...]:

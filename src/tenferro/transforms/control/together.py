@@ -9,6 +9,7 @@ a time. So nothing waits for the addition before it, forward and in derivatives.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ import numpy as np
 from tenferro.ops.loops.loop import Loop, Operands
 from tenferro.tensor.dtypes import int64
 from tenferro.trace import Trace
+from tenferro.transforms.control.choices import without_choices
 from tenferro.transforms.control.places import NotTogetherError
 from tenferro.transforms.control.steps import Starts, Steps, Together
 from tenferro.transforms.tracing.tracing import memory_limit
@@ -37,7 +39,7 @@ def together(loop: Loop, starts: Starts) -> Together | None:
     if loop.length < _LEAST:
         return None
     try:
-        return Steps(loop, starts, together).together()
+        return Steps(replace(loop, body=without_choices(loop.body)), starts, together).together()
     except NotTogetherError:
         return None
 
