@@ -59,9 +59,9 @@ def lfilter(
     given = [] if zi is None else [zi]
     b, a, x, *states = inexact_arrays("lfilter", b, a, x, *given)
     axis = axis_of("lfilter", axis, x)
-    a = demanded(a, a[0] != 0, f"lfilter: {_LEADING}")
+    leading = demanded(a[0], a[0] != 0, f"lfilter: {_LEADING}")
     order = max(a.shape[0], b.shape[0]) - 1
-    b, a = b / a[0], a / a[0]
+    b, a = b / leading, a / leading
     shape = (*x.shape[:axis], order, *x.shape[axis + 1 :])
     z = _state("lfilter", states[0], shape, axis) if states else None
     y, end = (_finite if a.shape[0] == 1 else _recursive)(b, a, x, axis, z)
@@ -83,9 +83,8 @@ def lfilter_zi(b: ArrayLike, a: ArrayLike) -> Tensor:
         if not known.any():
             raise ValueError("lfilter_zi: There must be at least one nonzero `a` coefficient.")
         a = a[int((known != 0).argmax()) :]
-    else:
-        a = demanded(a, a[0] != 0, f"lfilter_zi: {_LEADING}")
-    b, a = b / a[0], a / a[0]
+    leading = demanded(a[0], a[0] != 0, f"lfilter_zi: {_LEADING}")
+    b, a = b / leading, a / leading
     order = max(a.shape[0], b.shape[0]) - 1
     if order == 0:
         return b[:0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -12,6 +12,8 @@ from tenferro.ops.base.computed import tensors
 from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.array import no_value
 from tenferro.trace.tracer import Tracer
+
+T = TypeVar("T")
 
 
 def value_of(x: Array) -> np.ndarray[Any, Any] | None:
@@ -39,7 +41,7 @@ def required_value(name: str, x: Array, instead: str) -> np.ndarray[Any, Any]:
     return value
 
 
-def demanded(x: Any, holds: Any, message: str, error: Error = "ValueError") -> Any:
+def demanded(x: T, holds: Any, message: str, error: Error = "ValueError") -> T:
     """x, if all conditions hold: known ones are looked at now, others when the program runs."""
     known = known_value(holds) if isinstance(holds, Array) else np.asarray(holds)
     if known is None:

@@ -126,19 +126,18 @@ def _is_sure_read(trace: Trace, v: int, is_older: Callable[[int], bool]) -> bool
     return (
         operation.params["mode"] == "promise"
         and is_older(array)
-        and all(
-            is_older(i) or not trace.varies(i) or _is_sure_place(trace, i, is_older)
-            for i in indices
-        )
+        and all(is_older(i) or _is_sure_place(trace, i, is_older) for i in indices)
     )
 
 
 def _is_sure_place(trace: Trace, i: int, is_older: Callable[[int], bool]) -> bool:
-    """Whether an index is an older number, and between known numbers within bounds."""
+    """Whether an index is a known or an older number, and surely within bounds."""
+    if _may_fail(trace, i):
+        return False
     code, *operands = trace.nodes[i]
     operation: Any = trace.operations[code]
     is_checked_here = operation is not None and operation.name == "bounded_index"
-    return is_checked_here and is_older(operands[0]) and not _may_fail(trace, i)
+    return not trace.varies(i) or (is_checked_here and is_older(operands[0]))
 
 
 def body_of(trace: Trace, traced: Traced, constants: Sequence[int]) -> Body:
