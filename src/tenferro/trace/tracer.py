@@ -52,7 +52,8 @@ class Trace(Arena):
 
     __slots__ = (
         "_branches", "_open", "_varies", "arguments", "captured", "closed", "computed", "depth",
-        "effect", "given", "inside", "label", "numbers", "ranges", "reads_order", "refused",
+        "effect", "found", "given", "inside", "label", "numbers", "ranges", "reads_order",
+        "refused",
     )  # fmt: skip
     value_of: ClassVar[Callable[[Trace, int], NDArray | None]]
     """The value, if everything it is computed from is known; otherwise None."""
@@ -72,6 +73,8 @@ class Trace(Arena):
         """The arguments of the function that is traced now, one of which its effects read."""
         self.inside: tuple[int, frozenset[int]] | None = None
         """The last effect of a function that was traced for an operation, and its arguments."""
+        self.found: dict[Any, Any] = {}
+        """What was found out about statements that are traced several times."""
         self.numbers = 0
         self.ranges: dict[int, tuple[int, int]] = {}
         """The least and the greatest number that counters of loops are."""
@@ -160,6 +163,7 @@ class Trace(Arena):
         self.captured.clear()
         self.given.clear()
         self.computed.clear()
+        self.found.clear()
 
     def _fresh(self, aval: Aval, name: str) -> int:
         self.numbers += 1

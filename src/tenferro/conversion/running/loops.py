@@ -19,6 +19,7 @@ from tenferro.conversion.basics.truth import truth
 from tenferro.conversion.lists import Again, Growth, ListView, growth
 from tenferro.conversion.running.branches import if_stmt, place
 from tenferro.conversion.running.chosen import chosen
+from tenferro.conversion.running.found_plans import FoundPlans
 from tenferro.conversion.running.items import Items, TracedRange, items_of
 from tenferro.conversion.running.lists import with_lists
 from tenferro.conversion.running.maybe import maybe
@@ -199,25 +200,49 @@ class _Loop:
         self.numbers: list[bool] = []
         self.bound: list[Any] = []
         self.increments: list[Any] = []
+        self.emitted: tuple[Plan, Any, Any]
+        """The plan that fitted, the last carry, and what steps append to lists."""
 
     def run(self) -> None:
         """Emit the operation, and bind what it computes."""
         has_steps = self.test is None and isinstance(getattr(self.items, "length", None), int)
-        plan = first_plan(self.names, has_steps=has_steps)
+        first = first_plan(self.names, has_steps=has_steps)
         read = containers_in(self.body, self.test, without=self.names.texts)
-        plan.shared = Shared(containers_in(*self.names.read()) | read, read)
+        first.shared = Shared(containers_in(*self.names.read()) | read, read)
+        found = FoundPlans(self.trace, first, self.body, self.test)
+        guess = None if self.elements else found.guess()
+        if guess is None or not self._fits(guess, found):
+            self._find(first, found)
+        self._finish()
+
+    def _fits(self, guess: Plan, found: FoundPlans) -> bool:
+        """Whether a guessed plan, or a larger one, is emitted."""
+        try:
+            self._find(guess, found)
+        except Small:
+            raise
+        except Exception:  # noqa: BLE001  # the first plan raises it too, or fits
+            return False
+        return True
+
+    def _find(self, plan: Plan, found: FoundPlans) -> None:
+        """Emit the operation with the first plan that fits."""
         for _ in range(2 * len(plan.entries) + 16):
             effects = self.trace.effect, self.trace.inside
             self.grown = Growth()
             try:
                 self._emit(plan)
+                self._note_growth()
             except Changed as change:
                 plan = change.plan
                 self.trace.effect, self.trace.inside = effects
-            except Exception:
+            except Exception as error:
                 self.trace.effect, self.trace.inside = effects
+                if isinstance(error, Small):
+                    found.note(plan)
                 raise
             else:
+                found.note(plan)
                 return
         raise NotConvertibleError("what its steps change could not be found")
 
@@ -230,7 +255,7 @@ class _Loop:
             raise NotConvertibleError("a list grows in it, by a number of steps that is not known")
         if items is not None and self.test is None:
             end = fori_loop(items.first, items.end, partial(self._step, plan), init)
-            self._finish(plan, end, has_steps=False)
+            self.emitted = plan, end, None
             return
 
         def goes_on(c: Any) -> Any:
@@ -244,7 +269,7 @@ class _Loop:
 
         first = 0 if items is None else items.first
         _, carry = while_loop(goes_on, step, (first, init))
-        self._finish(plan, carry, has_steps=False)
+        self.emitted = plan, carry, None
 
     def _emit_scan(self, plan: Plan, items: Items, init: Any) -> None:
         """A loop of a known number of steps."""
@@ -259,8 +284,7 @@ class _Loop:
 
         first = items.first, init
         (_, carry), ys = run_scan("for", step, first, None, items.length, may_together=True)
-        self._finish(plan, carry, has_steps=True)
-        self._extend(plan, ys, items.length)
+        self.emitted = plan, carry, ys
 
     def _step(self, plan: Plan, position: Any, carry: Any) -> Any:
         return self._traced(plan, position, carry)[0]
@@ -338,9 +362,10 @@ class _Loop:
         read = [*(x.id for x in inits), *outer, *(v for v in outputs if v < low)]
         return any(self.trace.is_open(v) for v in read)
 
-    def _finish(self, plan: Plan, carry: Any, *, has_steps: bool) -> None:
-        """Bind names, and write to arrays, what the loop computed."""
-        self._note_growth()
+    def _finish(self) -> None:
+        """Bind names, write to arrays, and append to lists, what the loop computed."""
+        plan, carry, ys = self.emitted
+        has_steps = plan.has_steps
         weak = iter(self.numbers)
         values = [map_tree(lambda x: _weak(x, next(weak)), c) for c in carry[0]]
         before = self.names.read()
@@ -367,6 +392,9 @@ class _Loop:
         self.names.bind(bound)
         for i, x in plan.shared.replaced.values():
             make_unreadable(x, _CHANGED.format(self.names.texts[i], self.names.line))
+        for x, values in zip(plan.lists, () if ys is None else ys, strict=True):
+            for i in range(self.items.length):  # type: ignore[union-attr]
+                x.extend(map_tree(lambda y, i=i: y[i], values))
 
     def _note_growth(self) -> None:
         """Note how many elements the steps may append to lists that are arrays."""
@@ -381,12 +409,6 @@ class _Loop:
                 x.reserve(n * steps)
             else:
                 around.counts[x] = around.counts.get(x, 0) + n * steps
-
-    def _extend(self, plan: Plan, ys: Any, length: int) -> None:
-        """Append to lists what the steps of a loop appended."""
-        for x, values in zip(plan.lists, ys, strict=True):
-            for i in range(length):
-                x.extend(map_tree(lambda y, i=i: y[i], values))
 
 
 _SPOILED = (

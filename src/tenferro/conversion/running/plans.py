@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tenferro.conversion.basics.errors import NotConvertibleError
@@ -16,10 +16,13 @@ from tenferro.conversion.running.state import UNBOUND, Names
 from tenferro.conversion.running.unreadable import Unreadable
 from tenferro.conversion.slices import Window
 from tenferro.ops.base.apply import elements_of
-from tenferro.pytree import flatten
+from tenferro.pytree import flatten, map as map_tree
 from tenferro.tensor import Array
+from tenferro.tensor.dtypes import DType
 from tenferro.tensor.scopes import Scope
-from tenferro.trace import Trace, TracedNumber
+from tenferro.trace import Trace, TracedNumber, Tracer, is_number
+from tenferro.transforms.control.carry import as_array, may_become
+from tenferro.transforms.tracing.arguments import leaf_aval
 
 
 @dataclass(frozen=True)
@@ -46,12 +49,20 @@ class Filled:
 
 @dataclass(frozen=True)
 class Last:
-    """A name that a step binds before it reads it, to the same object in each step."""
+    """A name that a step binds before it reads it, to the same object in each step.
+
+    The value is PENDING until a step is traced, if that is guessed.
+    """
 
     value: Any
 
 
 Entry = Fixed | Carried | Filled | Last
+PENDING = object()
+
+
+class NotNeeded(Exception):  # noqa: N818
+    """A plan was guessed that hands on more than steps change."""
 
 
 class Changed(Exception):  # noqa: N818
@@ -75,6 +86,8 @@ class Plan:
     spoiled: list[tuple[str, Any]] = field(default_factory=list)
     """Arrays that the loop writes to through names that it binds anew."""
     shared: Shared = field(default_factory=lambda: Shared({}, {}))
+    is_guess: bool = False
+    """Whether it began with what fitted when the loop was traced before."""
 
     def init(self) -> Any:
         """The carry before the first step."""
@@ -126,9 +139,10 @@ class Plan:
             outer = [
                 r for r in roots(thing) if r.scope.number <= around.number and id(r) not in begun
             ]
-            if isinstance(old, Last) or (
-                self.has_steps and not inside and after and _is_constant(thing, outer)
-            ):
+            is_last = self.has_steps and not inside and after and _is_constant(thing, outer)
+            if _is_pending(old) and not is_last:
+                raise NotNeeded
+            if isinstance(old, Last) or is_last:
                 entries.append(_last(text, old, thing))
                 continue
             entries.append(_entry(text, old, value, thing, after or inside, is_kept=inside))
@@ -146,15 +160,26 @@ class Plan:
         written = [x for key, (x, _) in end.written.items() if key not in begun]
         arrays = {id(x): x for x in [*self.arrays, *written] if id(x) not in rebound}
         lists = [x for x, _ in end.appended]
-        changed = any(a is not b for a, b in zip(entries, self.entries, strict=True))
+        changed = any(
+            a is not b and not _is_pending(b) for a, b in zip(entries, self.entries, strict=True)
+        )
         if changed or len(arrays) > len(self.arrays) or len(lists) != len(self.lists):
-            plan = Plan(self.names, entries, list(arrays.values()), lists, self.has_steps)
-            plan.shared = self.shared
-            raise Changed(plan)
+            arrays_ = list(arrays.values())
+            raise Changed(replace(self, entries=entries, arrays=arrays_, lists=lists, spoiled=[]))
+        self.entries = entries
+        if self.is_guess:
+            self._check_needed(start, end)
         self._check_aliases(start, end, around, elements)
         self._check_lists(begun_lists, end)
         finals = [end.written[id(x)][1] if id(x) in end.written else x.alias() for x in self.arrays]
         return [_final(e, v) for e, v in zip(self.entries, end.values, strict=True)], finals
+
+    def _check_needed(self, start: Sequence[Any], end: End) -> None:
+        """Raise NotNeeded if a name or an array is handed on that the step does not change."""
+        pairs = zip(self.entries, start, end.values, strict=True)
+        unchanged = (_is_same(a, b) for e, a, b in pairs if isinstance(e, Carried))
+        if any(unchanged) or any(id(x) not in end.written for x in self.arrays):
+            raise NotNeeded
 
     def _carried(self) -> list[int]:
         return [i for i, e in enumerate(self.entries) if isinstance(e, Carried | Filled)]
@@ -245,8 +270,21 @@ def _is_constant(thing: Any, outer: list[Any]) -> bool:
     )
 
 
+def _is_pending(entry: Entry) -> bool:
+    return isinstance(entry, Last) and entry.value is PENDING
+
+
+def _is_same(before: Any, after: Any) -> bool:
+    """Whether a step hands on a value as it is."""
+    first, second = flatten(before)[0], flatten(after)[0]
+    return len(first) == len(second) and all(
+        x is y or (isinstance(x, Tracer) and isinstance(y, Tracer) and x.id == y.id)
+        for x, y in zip(first, second, strict=True)
+    )
+
+
 def _last(text: str, old: Entry, thing: Any) -> Entry:
-    if isinstance(old, Last):
+    if isinstance(old, Last) and old.value is not PENDING:
         if thing is old.value or is_equal(thing, old.value):
             return old
         raise NotConvertibleError(f"{text} is {shown(thing)}, another object in each step")
@@ -290,7 +328,7 @@ def _entry(text: str, old: Entry, value: Any, thing: Any, is_read: bool, *, is_k
         _check_arrays(text, "before the loop is", old.value)
         first = plain(old.value)
         _check_like(text, first, raw)
-        return Carried(first)
+        return Carried(like(first, raw))
     if value is UNBOUND:
         raise NotConvertibleError(f"{text} is unbound (`del`) in a step")
     raw, bound = taken_apart(value)
@@ -328,6 +366,25 @@ def _check_like(text: str, before: Any, after: Any) -> None:
             raise NotConvertibleError(
                 f"{text} changes its shape, from {before_step} to {after_step} in a step"
             )
+
+
+def like(value: Any, after: Any) -> Any:
+    """A value before the loop whose numbers are arrays where they are arrays after a step.
+
+    So the loop need not trace a step to find that out.
+    """
+    return map_tree(_like_leaf, value, after)
+
+
+def _like_leaf(x: Any, after: Any) -> Any:
+    if not is_number(x) or is_number(after) or not may_become(number_dtype(x), after.dtype):
+        return x
+    return as_array(x, after.dtype)
+
+
+def number_dtype(x: Any) -> DType:
+    """The dtype of a number."""
+    return leaf_aval("a number", x).dtype
 
 
 def _final(entry: Entry, value: Any) -> Any:

@@ -9,6 +9,7 @@ import numpy as np
 
 from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
+from tenferro.tensor.dtypes import DType
 from tenferro.trace import Trace, TracedNumber, is_number
 from tenferro.transforms.control.bodies import Numbers, difference, forget_checks
 from tenferro.transforms.tracing.arguments import Tree, array_of, flatten, leaf_aval, unflatten
@@ -76,7 +77,7 @@ class LoopCarry:
     def leaves(self) -> list[Any]:
         """The values of the carry, numbers in the dtype they were found to have."""
         return [
-            _as(x, aval) if is_number(x) else x
+            as_array(x, aval.dtype) if is_number(x) else x
             for x, aval in zip(self._leaves, self.avals, strict=True)
         ]
 
@@ -86,7 +87,7 @@ class LoopCarry:
         for i, weak in enumerate(self._weak):
             if weak and not (numbers[i] and avals[i].dtype == self.avals[i].dtype):
                 changed = True
-                if _KINDS.index(avals[i].dtype.kind) >= _KINDS.index(self.avals[i].dtype.kind):
+                if may_become(self.avals[i].dtype, avals[i].dtype):
                     self.avals[i] = self.avals[i].with_dtype(avals[i].dtype)
                     self._weak[i] = numbers[i]
                 else:
@@ -116,8 +117,13 @@ class LoopCarry:
             )
 
 
-def _as(number: Any, aval: Aval) -> Any:
+def may_become(before: DType, after: DType) -> bool:
+    """Whether a number of one dtype can be an array of another one."""
+    return _KINDS.index(after.kind) >= _KINDS.index(before.kind)
+
+
+def as_array(number: Any, dtype: DType) -> Any:
     """A Python number, or a traced one, as an array of the dtype it was found to have."""
     if isinstance(number, TracedNumber):
-        return convert_to(number.array(), aval.dtype)
-    return np.asarray(array_of(number), aval.dtype)
+        return convert_to(number.array(), dtype)
+    return np.asarray(array_of(number), dtype)

@@ -242,6 +242,29 @@ def test_small_programs_are_compiled_once(efforts, monkeypatch):
         assert not many.program.final and set(efforts[1:]) == {"quick"}
 
 
+def test_loops_over_memory_are_compiled_quickly_at_first(efforts, monkeypatch):
+    """LLVM takes ten times as long to make vectors in their code as to generate it."""
+    monkeypatch.setattr(shared_functions, "_LEAST_SAVED", LEAST_SAVED)
+
+    @te.adopt
+    def recurrence(x):
+        y = x.copy()
+        for i in range(1, 300):
+            for j in range(i):
+                y[i] = y[i] + 0.5 * y[j] * x[i - j]
+        return y
+
+    x = RNG.standard_normal(300) / 300
+    with foreground(background):
+        program = native(recurrence, x)
+        (quick,) = program(x)
+        assert not program.program.final and "quick" in efforts
+    te.runtime.wait_for_compilation()
+    assert program.program.final and efforts[-1] == "light"
+    np.testing.assert_allclose(quick, recurrence(x), rtol=1e-12)
+    np.testing.assert_allclose(program(x), [quick], rtol=1e-12)
+
+
 def test_the_estimate_tells_large_work_from_small():
     def quick(function, *shapes):
         graph = te.trace(function, engine="numpy")(*map(np.zeros, shapes)).graph
