@@ -224,15 +224,12 @@ def solve_ivp(
         _check_mass(name, adjoint)
         matrices = mass_matrices(_LABEL, layout.size, mass)
         inputs = inputs._replace(y=consistent_start(model, layout, matrices, inputs, inside))
-    if name in FIXED and first_step is None:
-        raise ValueError(f"{_LABEL}: {name!r} has steps of a fixed size; pass it as `first_step`")
+    _check_ways(name, adjoint, first_step)
     has_own = name in FIXED or adjoint == "continuous"
     order = 0 if has_own else _order(inputs, sensitivities)
     form = SolverForm(
         model, layout, _method_of(name, model, layout, matrices), kinds, checkpoint, order, row
     )
-    if adjoint not in ("discrete", "continuous"):
-        raise ValueError(f"{_LABEL}: `adjoint` is {adjoint!r}, expected 'discrete' or 'continuous'")
     if adjoint == "continuous" and (wanted is None or wanted.shape[0]):
         check_supported(form, inputs, dense_output=dense_output)
         if inside:
@@ -268,6 +265,13 @@ def _modelled(
         [without_row(f) for f in functions], vectorized=vectorized, reset=with_value(declared),
     )  # fmt: skip
     return model, tuple(operands), table, len(operands) - len(arguments.dynamic)
+
+
+def _check_ways(name: str, adjoint: str, first_step: Any) -> None:
+    if name in FIXED and first_step is None:
+        raise ValueError(f"{_LABEL}: {name!r} has steps of a fixed size; pass it as `first_step`")
+    if adjoint not in ("discrete", "continuous"):
+        raise ValueError(f"{_LABEL}: `adjoint` is {adjoint!r}, expected 'discrete' or 'continuous'")
 
 
 def _check_jumps(name: str, adjoint: str) -> None:

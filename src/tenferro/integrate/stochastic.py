@@ -77,7 +77,7 @@ def solve_sde(
     diffusion: Callable[..., Any],
     t_span: tuple[Any, Any],
     y0: complex | Sequence[complex],
-    key: ArrayLike,
+    key: ArrayLike | Generator,
     *,
     steps: int | None = None,
     method: str | None = None,
@@ -101,7 +101,7 @@ def solve_sde(
     diffusion: Callable[..., Any],
     t_span: tuple[Any, Any],
     y0: State,
-    key: ArrayLike,
+    key: ArrayLike | Generator,
     *,
     steps: int | None = None,
     method: str | None = None,
@@ -124,7 +124,7 @@ def solve_sde(
     diffusion: Callable[..., Any],
     t_span: tuple[Any, Any],
     y0: Any,
-    key: ArrayLike,
+    key: ArrayLike | Generator,
     *,
     steps: int | None = None,
     method: str | None = None,
@@ -192,13 +192,8 @@ def solve_sde(
     method = method or _default(noise, equation)
     _check(method, noise, equation, path, steps, depth)
     layout, leaves = layout_of(_LABEL, y0)
-    arguments, widths = Args(_LABEL, args), [layout.size if noise == "diagonal" else 1]
-    first, by_drift = model_of(layout, arguments, drift, (), vectorized=False)
-    convert = _columns(widths) if noise == "general" else None
-    second, by_diffusion = model_of(
-        layout, arguments, diffusion, (), vectorized=False, convert=convert
-    )
-    scheme = Scheme(method, equation, noise, widths[-1])
+    first, second, read, width = _models(layout, Args(_LABEL, args), drift, diffusion, noise)
+    scheme = Scheme(method, equation, noise, width)
     form = _Form(
         first, second, layout, scheme, steps, depth if path == "tree" else 0,
         most_steps(_LABEL, max_steps),
@@ -210,7 +205,7 @@ def solve_sde(
     max_step, _ = step_limits(_LABEL, start, end, max_step, None)
     wanted = evaluation_times(_LABEL, t_eval, start, end)
     inputs = _Inputs(
-        start, end, layout.pack(leaves), drawn, (tuple(by_drift), tuple(by_diffusion)),
+        start, end, layout.pack(leaves), drawn, read,
         StepTolerance(rtol, atol, max_step), wanted,
     )  # fmt: skip
     inside = current_trace.get() is not None
@@ -223,6 +218,21 @@ def solve_sde(
         if check and code != RUNNING:
             raise RuntimeError(f"{_LABEL}: {MESSAGES[code]}")
     return OdeResult(ts, layout.unpack(rows), None, None, None, attempts, 0, 0, code)
+
+
+def _models(
+    layout: StateLayout,
+    args: Args,
+    drift: Callable[..., Any],
+    diffusion: Callable[..., Any],
+    noise: str,
+) -> tuple[Any, Any, Any, int]:
+    """Drift and diffusion of vectors, what they read, and the number of Wiener processes."""
+    widths = [layout.size if noise == "diagonal" else 1]
+    first, by_drift = model_of(layout, args, drift, (), vectorized=False)
+    convert = _columns(widths) if noise == "general" else None
+    second, by_diffusion = model_of(layout, args, diffusion, (), vectorized=False, convert=convert)
+    return first, second, (tuple(by_drift), tuple(by_diffusion)), widths[-1]
 
 
 def _default(noise: str, equation: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import warnings
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Literal, overload
 
 import numpy as np
@@ -137,17 +138,9 @@ def curve_fit(
     functions = _residuals(label, f, jac, len(start))
     fit = Fit(label, unknowns, *functions, limits, loss, tolerances)
 
-    def finished(args: tuple[Any, ...]) -> Callable[..., Any]:
-        def result(x: Any, values: Any, counts: dict[str, Any]) -> Any:
-            cost, matrix = values
-            variance = _variance(cost, np.size(ydata), len(start), absolute_sigma)
-            fvec = fit.vector(args).at(x) if full_output else None
-            return x, _covariance(matrix, variance), fvec, counts
-
-        return result
-
     report = ProgressReport("curve fit", unknowns.unravel, None, progress)
-    problem = fit.problem(finished, scale)
+    of_cost = partial(_variance, np.size(ydata), len(start), absolute_sigma)
+    problem = fit.problem(_with_covariance(fit, of_cost, full_output=full_output), scale)
     popt, pcov, fvec, counts = problem.result(unknowns.start, (xdata, ydata, weight), report)
     if check:
         popt, pcov = _converged(label, popt, pcov, counts["status"])
@@ -157,6 +150,20 @@ def curve_fit(
     status = counts["status"]
     mesg = None if isinstance(status, Array) else MESSAGES[int(status)]
     return popt, pcov, {"nfev": counts["nfev"], "fvec": fvec}, mesg, status
+
+
+def _with_covariance(fit: Fit, of_cost: Function, *, full_output: bool) -> Function:
+    """What makes of a fit its parameters, their covariance, the residuals and the counts."""
+
+    def finished(args: tuple[Any, ...]) -> Function:
+        def result(x: Any, values: Any, counts: dict[str, Any]) -> Any:
+            cost, matrix = values
+            fvec = fit.vector(args).at(x) if full_output else None
+            return x, _covariance(matrix, of_cost(cost)), fvec, counts
+
+        return result
+
+    return finished
 
 
 def _checked_method(
@@ -295,7 +302,7 @@ def _rules(label: str, method: str, unknowns: Unknowns, options: dict[str, Any])
     return tolerances, loss, scale_of(label, unknowns, given["x_scale"])
 
 
-def _variance(cost: Any, points: int, n: int, absolute: bool) -> Any:
+def _variance(points: int, n: int, absolute: bool, cost: Any) -> Any:
     if absolute:
         return np.float64(1)
     return 2 * cost / (points - n) if points > n else np.float64(np.inf)

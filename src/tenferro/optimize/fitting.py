@@ -103,25 +103,26 @@ def least_squares(
         raise ValueError(f"{label}: method 'lm' does not take {what}; use 'trf'")
     report = ProgressReport(f"least squares ({method})", unknowns.unravel, callback, progress)
     if is_compiled:
-        if options:
-            raise ValueError(
-                f"{label}: options {sorted(options)} are for SciPy's solvers; leave them out, or "
-                'pass backend="scipy"'
-            )
+        _refuse_options(label, options)
         most = 100 * unknowns.start.shape[0] if max_nfev is None else max_nfev
         tolerances = Tolerances(ftol or 0.0, xtol or 0.0, gtol or 0.0, most)
         fit = Fit(label, unknowns, function, jac, limits, loss_of(label, loss, f_scale), tolerances)
-        scale = scale_of(label, unknowns, x_scale)
-        problem = fit.problem(fit.finished, scale)
-        found: OptimizeResult[Start, np.ndarray[Any, Any]]
-        found = problem.result(unknowns.start, args, report)
-        return found
+        problem = fit.problem(fit.finished, scale_of(label, unknowns, x_scale))
+        return problem.result(unknowns.start, args, report)  # type: ignore[no-any-return]
     if limits is not None:
         options["bounds"] = limits
     options.update(ftol=ftol, xtol=xtol, gtol=gtol, loss=loss, f_scale=f_scale, max_nfev=max_nfev)
     if x_scale is not None:
         options["x_scale"] = x_scale
     return numbers.run(lambda: _by_scipy(unknowns, function, args, jac, method, report, options))
+
+
+def _refuse_options(label: str, options: dict[str, Any]) -> None:
+    if options:
+        raise ValueError(
+            f"{label}: options {sorted(options)} are for SciPy's solvers; leave them out, or pass "
+            'backend="scipy"'
+        )
 
 
 def loss_of(label: str, loss: str | Function, scale: float) -> Loss:
