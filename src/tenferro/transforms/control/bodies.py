@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Any
 
 from computegraph import Body, boundary
@@ -96,11 +97,9 @@ def branch_constants(trace: Trace, start: int, functions: Sequence[Traced]) -> l
     """
     outer: dict[int, None] = {}
 
-    def is_older(v: int) -> bool:
-        return trace.is_input(v) or (v < start and not trace.is_of_branch(v))
-
     for traced in functions:
         own = set(traced.input_ids)
+        is_older = partial(_is_older, trace, start, own)
         seen: set[int] = set()
         stack = list(traced.outputs)
         while stack:
@@ -114,6 +113,12 @@ def branch_constants(trace: Trace, start: int, functions: Sequence[Traced]) -> l
                 stack.extend(trace.nodes[v][1:])
     trace.end_branches(start)
     return sorted(v for v in outer if trace.varies(v))
+
+
+def _is_older(trace: Trace, start: int, own: Collection[int], v: int) -> bool:
+    """Whether a value is there before a branch whose own inputs are given."""
+    older = v < start and not trace.is_of_branch(v)
+    return v not in own and (trace.is_input(v) or older)
 
 
 def _is_sure_read(trace: Trace, v: int, is_older: Callable[[int], bool]) -> bool:
