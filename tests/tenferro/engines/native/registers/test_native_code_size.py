@@ -271,7 +271,7 @@ def code_in_registers(function, *arguments):
             except NotInRegistersError:
                 continue
             module = ir.Module()
-            emit_loop(module, written, inline=True, only="")
+            emit_loop(module, written, inline=True)
             found.append(str(module).count("\n"))
     return found
 
