@@ -52,13 +52,13 @@ COPIED = {
 @pytest.fixture
 def carried(tmp_path, monkeypatch):
     """What the bodies made while a test runs change in place."""
-    found, finish = [], BodyRoutine._finish
+    found, made = [], BodyRoutine.__init__
 
-    def noted(self):
+    def noted(self, *arguments):
+        made(self, *arguments)
         found.extend(self.carried)
-        return finish(self)
 
-    monkeypatch.setattr(BodyRoutine, "_finish", noted)
+    monkeypatch.setattr(BodyRoutine, "__init__", noted)
     monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))  # nothing is there yet
     te.runtime.clear_programs()
     yield found
