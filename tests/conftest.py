@@ -3,6 +3,7 @@
 import gc
 import os
 import signal
+from collections.abc import Generator
 from contextlib import ExitStack
 from pathlib import Path
 from zlib import crc32
@@ -37,8 +38,39 @@ check compiles their programs, which are large and mostly run once, to quick cod
 operations, in a third of the time. The tests of the engine and of every family, random programs,
 and the examples of docstrings run final code, and so do these folders with any other choice of
 tests, as `-m long` or `-m "not gpu"`."""
+REFERENCE = frozenset(
+    f"tests/tenferro/{name}.py"
+    for name in (
+        "integrate/test_delays integrate/test_events optimize/test_constrained optimize/test_fits "
+        "optimize/test_minimize optimize/test_optimize optimize/test_optimize_isometries "
+        "optimize/test_programs optimize/test_roots optimize/test_sequential_quadratic "
+        "optimize/test_sparse_systems"
+    ).split()
+)
+"""Files that test algorithms, whose programs run once and are the largest: four of five of their
+tests run on the reference engine, where they take a third of the time; on the native engine too
+with any other choice of tests, as `-m long` or `-m "not gpu"`."""
 TESTS = Path(__file__).parent
 _quick_code: list[ExitStack] = []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """Run the tests that `REFERENCE` says with the reference engine as the default."""
+    listed = item.nodeid.partition("::")[0] in REFERENCE and crc32(item.nodeid.encode()) % 5
+    if not listed or "not long" not in item.config.option.markexpr:
+        return (yield)
+    import numpy as np
+
+    from tenferro import runtime
+
+    before = runtime.get_engine()
+    runtime.set_engine("numpy")
+    try:
+        with np.errstate(all="ignore"):  # as in native code, whose results are tested
+            return (yield)
+    finally:
+        runtime.set_engine(before)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

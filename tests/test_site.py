@@ -45,7 +45,9 @@ def build(folder: Path, *options: str) -> Path:
     return folder
 
 
+@pytest.mark.long
 def test_the_site_builds_with_every_public_name_and_formula(tmp_path: Path) -> None:
+    """The job `site` of the workflow runs it with every change."""
     from sphinx.util.inventory import InventoryFile
 
     plain = ("-D", "plot_gallery=0", "-D", "html_theme=basic", "-D", "smartquotes=0")

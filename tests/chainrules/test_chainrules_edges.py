@@ -145,7 +145,7 @@ def test_integer_powers_at_zero(number, exponent):
         assert (general, integer) == (expected, expected), order
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("number", [0.0, 0j])
 @pytest.mark.parametrize("order", range(9))
 def test_sinc_at_zero_to_every_order(number, order):
@@ -244,6 +244,7 @@ LARGE = [
 ]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("name", "inputs"), LARGE)
 def test_large_and_small_arguments(name, inputs):
     """Relative accuracy of the first derivative, and a finite second one."""

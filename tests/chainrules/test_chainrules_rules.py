@@ -39,6 +39,7 @@ def test_derivatives_to_third_order(name, inputs):
     check_rule(RULES[name], sample.reference, inputs, **sample.parameters)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("name", "inputs"),
     [case for case in CASES if RULES[case.values[0]].real_partials],
@@ -49,6 +50,7 @@ def test_general_formulas_hold_on_reals_too(name, inputs):
     check_rule(general, SAMPLES[name].reference, inputs)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("name", "inputs"), CASES)
 def test_frule_agrees_with_differences(name, inputs):
     sample = SAMPLES[name]
@@ -59,6 +61,7 @@ def test_frule_agrees_with_differences(name, inputs):
             assert residual(got, expected) < TOLERANCE, (tangents, order, got, expected)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("name", "inputs"), CASES)
 def test_pullback_is_the_adjoint(name, inputs):
     parameters = SAMPLES[name].parameters

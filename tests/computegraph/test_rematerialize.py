@@ -73,6 +73,7 @@ def replayed(steps, sizes, kept, order):
     return most
 
 
+@pytest.mark.sampled(3, "part")
 @pytest.mark.parametrize("part", [2, 4, 8])
 @pytest.mark.parametrize("n", [30, 200])
 def test_a_chain_keeps_its_budget(n, part):
@@ -138,6 +139,7 @@ def test_views_are_made_for_each_reader_and_keep_what_they_show():
     assert shown.order == [0, 1]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("seed", range(60))
 def test_random_graphs(seed):
     """Any budget: what is read is there; the values are the same."""

@@ -275,6 +275,7 @@ def test_a_noticed_mutant_is_not_judged_again(tmp_path):
     assert run.Journal(tmp_path / "ends").ends == {"one": "failed"}
 
 
+@pytest.mark.long
 def test_other_mutants_stay_drawn_where_some_are_added():
     def of(more):
         return lambda path: [m for i, m in enumerate(mutants_of(path)) if more or i % 2]

@@ -57,7 +57,7 @@ def is_complex_linear(operation, xs, i):
     )
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_declared(row):
     for operation, xs, mask in applications(row):

@@ -105,6 +105,7 @@ CASES = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", CASES)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 def test_first_operation_and_its_line(name, engine):

@@ -44,14 +44,14 @@ def leaves(result):
     return [x for y in result for x in leaves(y)] if isinstance(result, tuple) else [result]
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize(("row", "dtype"), CASES)
 def test_values(row, dtype):
     rng = np.random.default_rng(0)
     check_batch(row, [row.sample(rng, dtype) for _ in range(N)], ROUNDING[dtype])
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize(
     ("row", "dtype"), [case for case in CASES if case.values[1] in ("float64", "complex128")]
 )

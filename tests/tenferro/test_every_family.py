@@ -33,13 +33,13 @@ WITHOUT_ROW = {
 }
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize(("row", "dtype"), CASES)
 def test_derivatives(row, dtype):
     check_row(row, dtype)
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize(("row", "dtype"), CASES)
 def test_engines_agree(row, dtype):
     check_engines(row, dtype, ["native"])

@@ -29,7 +29,7 @@ def pulled_back(row, args, cts):
     return pullback(tuple(cts))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize(("row", "dtype"), CASES)
 def test_eager_is_traced(row, dtype):
     rng = np.random.default_rng(0)
@@ -52,7 +52,7 @@ def test_eager_is_traced(row, dtype):
             assert_close("gradient", found, want, ROUNDING[dtype])
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize(
     ("row", "dtype"), [case for case in CASES if case.values[1] in ("float64", "complex128")]
 )

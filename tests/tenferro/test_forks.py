@@ -205,6 +205,7 @@ os._exit(os.waitstatus_to_exitcode(status))
 """
 
 
+@pytest.mark.sampled(4, "how")
 @pytest.mark.parametrize("how", ["begin_to_look", "begin_to_execute"])
 @pytest.mark.parametrize("where", ["tenferro.special", "tenferro.special.softmax"])
 def test_an_import_that_begins_as_the_process_forks(where, how):

@@ -109,6 +109,7 @@ def formula_graph_or_none(family, avals):
         return None
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("family", POINTWISE, ids=lambda x: x.name)
 def test_formulas_have_the_kernels_limits(family):
     n = operands_of(family)

@@ -53,6 +53,7 @@ def updated(x, u):
 BAND = np.array([[0, 1 - 2j, 0.5j, 1 + 1j], [4, 5, 6, 5]])
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("function", "operands"),
     [

@@ -14,13 +14,13 @@ from tidu import ADRuleError
 CASES = [pytest.param(r, d, id=f"{r.name}-{d}") for r in ROWS for d in r.dtypes]
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize(("row", "dtype"), CASES)
 def test_derivatives(row: Row, dtype: str) -> None:
     check_row(row, dtype)
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize(("row", "dtype"), CASES)
 def test_engines_agree(row: Row, dtype: str) -> None:
     check_engines(row, dtype, ["native"])

@@ -43,7 +43,7 @@ NOT_COVERED = {
 """Operators that no case differentiates, and why."""
 
 
-@pytest.mark.parametrize(("engine", "apart"), [("numpy", 24), ("native", 40), ("xla", 120)])
+@pytest.mark.parametrize(("engine", "apart"), [("numpy", 48), ("native", 80), ("xla", 240)])
 def test_a_sample_is_right(engine, apart):
     database = Database.open(SHIPPED)
     replayer = Replayer(library(engine), database)

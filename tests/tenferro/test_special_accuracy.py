@@ -65,6 +65,7 @@ def test_errors(name, low, high, bound):
 TRIGAMMA = {(1e-8, 0.5): 4, (0.5, 4): 4, (4, 13): 3, (13, 1e6): 2, (-100, 0): 5}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("low", "high", "bound"), [(*k, v) for k, v in TRIGAMMA.items()])
 def test_errors_of_the_slope_of_digamma(low, high, bound):
     x = np.random.default_rng(0).uniform(low, high, 60)
@@ -78,6 +79,7 @@ def test_errors_of_the_slope_of_digamma(low, high, bound):
 POLYGAMMA = {(1e-8, 4): 6, (4, 30): 6, (30, 1e6): 6, (-6, 0): 60}
 
 
+@pytest.mark.sampled(4, "low", "high", "bound")
 @pytest.mark.parametrize("n", [2, 3, 5, 8, 11])
 @pytest.mark.parametrize(("low", "high", "bound"), [(*k, v) for k, v in POLYGAMMA.items()])
 def test_errors_of_polygamma(n, low, high, bound):
@@ -135,7 +137,7 @@ SINGLE = {"erfinv": 2, "logit": 2}
 """Units in the last place by which functions with code of single precision may be off."""
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("name", [*CASES, "logit", "j0", "j1"])
 def test_single_precision_is_double_precision_rounded(name):
     x = np.linspace(0.01, 0.99, 50, dtype=np.float32)

@@ -164,6 +164,7 @@ TREES = [
 ]
 
 
+@pytest.mark.sampled(3, "tree")
 @pytest.mark.parametrize("tree", TREES)
 @pytest.mark.parametrize("seed", [0, pytest.param(range(1, 60), marks=pytest.mark.long)])
 def test_damaged_files_are_read_as_they_were_or_value_errors(path, tree, seed):

@@ -65,7 +65,7 @@ def difference(f, arguments, directions):
     return (4 * slope(h / 2) - slope(h)) / 3
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda p: p.name)
 def test_values_and_gradients(program):
     arguments = program.inputs(small=True)

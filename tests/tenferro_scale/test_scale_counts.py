@@ -167,6 +167,7 @@ EXAMPLES = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_loops_once_are_what_xla_counts(name):
     f, args = EXAMPLES[name]

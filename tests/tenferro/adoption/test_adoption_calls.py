@@ -40,7 +40,7 @@ def outcome(name, adopted, args, keywords, expected, **options):
     return difference(ours, expected, args)
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize("name", CALLED)
 def test_results_are_the_originals(name):
     adopted, theirs, _ = FUNCTIONS[name]

@@ -129,6 +129,7 @@ def lattice(*shape):
     return Network.of(inputs, (), [(2,) * len(x) for x in inputs])
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("network", "greedy"),
     [(regular(120), 8.9e8), (lattice(60, 3, 3), 1.3e9)],
@@ -160,6 +161,7 @@ COMPUTED = {
 }
 
 
+@pytest.mark.sampled(3, "case")
 @pytest.mark.parametrize("case", COMPUTED)
 @pytest.mark.parametrize("dtype", ["float32", "float64", "complex128", "int64", "bool"])
 def test_arrays_contract_as_traced_ones(case, dtype):
@@ -191,7 +193,7 @@ def squared(equation):
     return lambda *args: (abs(te.einsum(equation, *args)) ** 2).sum()
 
 
-@pytest.mark.sampled(3, "case", "dtype")
+@pytest.mark.sampled(12, "case", "dtype")
 @pytest.mark.parametrize("case", COMPUTED)
 @pytest.mark.parametrize("dtype", ["float32", "float64", "complex128"])
 def test_first_derivatives_of_one_operation(case, dtype, at_once):
@@ -262,6 +264,7 @@ DIAGONALS = {
 }
 
 
+@pytest.mark.sampled(3, "equation")
 @pytest.mark.parametrize("equation", DIAGONALS)
 @pytest.mark.parametrize("dtype", [np.float64, np.complex128, np.int64, np.bool_])
 def test_labels_that_the_result_repeats(equation, dtype):
@@ -316,6 +319,7 @@ def instructions(function):
     return count
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("derivative", "optimize", "n"),
     [(False, True, 100), (False, "greedy", 200), (True, "greedy", 100), ("now", "greedy", 200)],
@@ -362,6 +366,7 @@ def test_gradients_use_the_intermediates_of_the_value():
     assert multiplications(te.value_and_grad(f), arrays) <= 3 * multiplications(f, arrays)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("dtype", [np.float64, np.complex128, np.int64, np.bool_])
 def test_slices_have_the_same_sum(dtype):
     network = regular(12, bond=3)

@@ -217,6 +217,7 @@ def _sampled(image, shifts):
     return np.sum(found**2)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("transform", [lambda f: f, lambda f: te.grad(f, argnums=(0, 1))])
 def test_errors_in_the_steps_of_loops_do_not_make_them_loops_of_python(transform):
     rng = np.random.default_rng(0)
@@ -291,6 +292,7 @@ def _none_before(x, n):
     return best
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("unrolled", [loops.MOST_UNROLLED, 1])
 @pytest.mark.parametrize(
     "f", [_last_of_range, _bound_anew, _bound_anew_by_while, _bound_anew_in_a_loop, _none_before]
@@ -474,6 +476,7 @@ def _every_loop_is_an_operation(monkeypatch):
     monkeypatch.setattr(loops, "MOST_UNROLLED", 1)
 
 
+@pytest.mark.sampled(3, "source", "what")
 @pytest.mark.usefixtures("_every_loop_is_an_operation")
 @pytest.mark.parametrize(
     ("source", "kind", "what"),
@@ -497,6 +500,7 @@ def test_slices_with_traced_bounds_raise_the_errors_of_python(source, kind, what
         te.jit(f)(X, 3)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("source", "what"),
     [
@@ -568,6 +572,7 @@ def test_a_list_that_a_traced_condition_chooses_is_not_changed(changes, monkeypa
         te.jit(f)(X)
 
 
+@pytest.mark.sampled(3, "last", "message")
 @pytest.mark.parametrize(
     ("first", "step", "last", "message"),
     [

@@ -216,12 +216,14 @@ def value(f):
     return lambda x: te.value_and_grad(f)(x)[0]
 
 
+@pytest.mark.sampled(4, "f")
 @pytest.mark.parametrize("transform", [te.jit, value, lambda f: f], ids=["jit", "grad", "eager"])
 @pytest.mark.parametrize("f", RIGHT, ids=lambda f: f.__name__)
 def test_what_steps_change_by_calls_is_as_in_python(f, transform):
     np.testing.assert_allclose(transform(te.adopt(f))(X), f(X), rtol=1e-12)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("f", REFUSED, ids=lambda f: f.__name__)
 def test_changes_that_depend_on_traced_conditions_are_refused(f):
     np.testing.assert_allclose(te.adopt(f)(X), f(X))

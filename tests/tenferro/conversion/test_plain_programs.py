@@ -69,6 +69,7 @@ def _with_state(f, args):
     return run
 
 
+@pytest.mark.sampled(4, "engine", "name", "args")
 @pytest.mark.parametrize("engine", ["numpy", pytest.param("native", marks=pytest.mark.long)])
 @pytest.mark.parametrize(("name", "args"), CASES)
 def test_values_and_arguments(name, args, engine):
@@ -98,7 +99,7 @@ def _differences(f, x, *rest):
     return slopes
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize(("name", "args"), SLOPES)
 def test_gradients(name, args):
     if name in plain_programs.NOT_SMOOTH:

@@ -53,6 +53,7 @@ def network(p, x):
 P, X = {"w": RNG.standard_normal((40, 30)), "b": RNG.standard_normal(40)}, RNG.standard_normal(30)
 
 
+@pytest.mark.sampled(4)
 @needs_compiler
 @pytest.mark.parametrize("columns", [(), (5,)])
 def test_sparse_matrices(tmp_path, columns):
@@ -93,6 +94,7 @@ def test_every_kind_of_number(tmp_path):
     check(tmp_path, f, a, b, c, np.arange(4, dtype="int32"), np.array([True, False, True, True]))
 
 
+@pytest.mark.sampled(50)
 @needs_compiler
 @pytest.mark.parametrize("cpu", ["host", ""])
 def test_sorting(tmp_path, cpu):
@@ -138,6 +140,7 @@ def test_fourier_transforms(tmp_path):
     check(tmp_path, f, x, RNG.standard_normal((48, 64)) + 0j)
 
 
+@pytest.mark.sampled(4)
 @needs_compiler
 @pytest.mark.parametrize("size", [3, 300])
 def test_loops(tmp_path, size):

@@ -24,7 +24,7 @@ def leaves(result):
     return [x for y in result for x in leaves(y)] if isinstance(result, tuple | list) else [result]
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("row", rows.ROWS, ids=lambda row: row.name)
 def test_every_core_operation_there_is_the_one_here(row):
     dtype = row.dtypes[-1]

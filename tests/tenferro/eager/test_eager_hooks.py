@@ -165,6 +165,7 @@ FUNCTIONS = [
 ]
 
 
+@pytest.mark.sampled(3, "f", "order")
 @pytest.mark.parametrize("f", FUNCTIONS)
 @pytest.mark.parametrize("order", [1, 2, 3])
 def test_gradients_of_gradients(f, order):

@@ -81,7 +81,7 @@ def agree(ours, theirs):
         np.testing.assert_array_equal(np.signbit(a.real), np.signbit(b.real))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("op", OPERATORS)
 @pytest.mark.parametrize("first", [n for n in OPERANDS if isinstance(OPERANDS[n], np.ndarray)])
 def test_binary_operators(op, first, general):

@@ -56,6 +56,7 @@ def test_errors_of_checks_are_raised_at_all_sizes(engine):
             f(np.ones(n), 3)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("engine", ENGINES)
 def test_what_depends_on_a_basis_is_refused_at_all_sizes(engine):
     def slope(a, weights):

@@ -27,7 +27,7 @@ def numbers(x):
 CASES = [(f, np.complex128) for f in COMPLEX] + [(f, np.float64) for f in REAL]
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("norm", NORMS)
 @pytest.mark.parametrize("n", [None, 1, 4, 9])
 @pytest.mark.parametrize("size", [2, 5, 6])
@@ -43,12 +43,14 @@ def test_values_and_derivatives_along_one_axis(name, dtype, size, n, norm):
     te.check_grads(function, (x,), order=1)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("name", "dtype"), CASES)
 def test_second_derivatives_of_a_nonlinear_function(name, dtype):
     x = sample((5,), dtype)
     te.check_grads(lambda a: abs(getattr(te.fft, name)(a, norm="ortho")) ** 3, (x,), order=2)
 
 
+@pytest.mark.sampled(3, "s", "name")
 @pytest.mark.parametrize("norm", NORMS)
 @pytest.mark.parametrize(("s", "axes"), [(None, (0, 2)), ((3, 5), (2, 0)), ((4, -1), (1, 2))])
 @pytest.mark.parametrize("name", SEVERAL)

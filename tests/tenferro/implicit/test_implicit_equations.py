@@ -47,6 +47,7 @@ def test_the_derivative_does_not_depend_on_the_solver(solve):
         np.testing.assert_allclose(jacobian(f)(THETA), by_hand(THETA), rtol=1e-9)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("linear_solver", ["dense", "gmres", "bicgstab", "cg"])
 def test_second_order_in_both_modes(linear_solver):
     te.check_grads(
@@ -54,6 +55,7 @@ def test_second_order_in_both_modes(linear_solver):
     )
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("linear_solver", ["dense", "gmres"])
 def test_batches_and_engines(engine, linear_solver):
@@ -356,6 +358,7 @@ def test_a_singular_equation_is_an_error():
         gradient(0.0)
 
 
+@pytest.mark.sampled(3, "engine")
 @pytest.mark.parametrize("n", [2, 6])
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 def test_newton_where_the_jacobian_is_singular(n, engine):

@@ -38,7 +38,7 @@ def test_solutions(solver, is_complex, engine):
     np.testing.assert_allclose(program(A, 0 * b), 0 * b)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("is_complex", [False, True])
 @pytest.mark.parametrize("solver", SOLVERS)
 def test_derivatives_by_the_matrix_and_the_right_hand_side(solver, is_complex):
@@ -129,6 +129,7 @@ def test_pytrees():
     np.testing.assert_allclose(f(2.0, "dense"), x[0] * x[1:], rtol=1e-13)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("solver", ["dense", "gmres", "bicgstab"])
 def test_systems_that_are_linear_over_the_reals_only(solver):
     b = np.array([1 + 2j, -1j])
@@ -184,6 +185,7 @@ def test_preconditioners(solver):
         f(A, b)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("solver", SOLVERS)
 def test_symmetric_systems_have_one_body_for_both(solver):
     program = te.trace(lambda A, b: solve(A, b, solver, symmetric=True))(SYMMETRIC, B)
@@ -208,6 +210,7 @@ def test_gmres_ends_early_and_restarts():
     np.testing.assert_allclose(A @ np.asarray(x), np.eye(40)[0], atol=1e-9)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("solver", ["cg", "gmres", "bicgstab"])
 def test_no_convergence_is_an_error(solver, engine):

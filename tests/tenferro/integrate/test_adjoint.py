@@ -18,6 +18,7 @@ def loss(p, y0, span, times, method, adjoint):
     return np.sum(np.sin(sol.y))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("method", "span"), [("Tsit5", (0.0, 1.5)), ("Rodas5P", (1.5, -0.5))])
 def test_gradients_are_those_of_the_steps(method, span):
     """By parameters, initial state, both ends and the times of the result."""

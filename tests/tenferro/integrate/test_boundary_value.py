@@ -52,7 +52,7 @@ PROBLEMS = {
 }  # fmt: skip
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("name", PROBLEMS)
 def test_scipys_problems(name):
     """The numbers of nodes and the errors that SciPy's tests allow, and SciPy's own nodes."""

@@ -19,7 +19,7 @@ def jacobian(t, z, p):
     return np.array([[0, 1], [-2 * p[0] * z[0] * z[1] - 1, p[0] * (1 - z[0] ** 2)]])
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("span", [(0.0, 6.0), (6.0, 0.0)])
 @pytest.mark.parametrize("method", ["RK23", "RK45", "DOP853", "Radau", "BDF"])
 def test_steps_are_scipys(method, span):
@@ -102,6 +102,7 @@ def test_pytrees():
     assert found.y_events[0]["x"].shape == (1, 2)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("y0", "shape"), [(1.0, ()), ([1], (1,)), (np.ones((2, 3)), (2, 3)), (np.float32(1), ())]
 )
@@ -268,6 +269,7 @@ def test_what_is_refused(change, error, message):
         solve_ivp(**given)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("option", "value", "message"),
     [
@@ -288,6 +290,7 @@ def test_traced_options_are_checked_when_they_are_known(option, value, message):
         te.jit(last)(value)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("method", ["RK45", "Radau", "BDF", "LSODA"])
 def test_a_slope_that_is_nan_fails(method):
     found = solve_ivp(lambda t, y: [np.nan * y[0], y[1]], (0, 1), [1.0, 1.0], method)

@@ -127,6 +127,7 @@ def test_beside_mpmath():
     np.testing.assert_allclose(np.array(found), [float(value), float(slope)], rtol=1e-10)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("method", ["RK45", "Rodas5P"])
 def test_complex_step(method):
     """The same steps at a complex parameter: the derivative to rounding, as sizes are fixed."""
@@ -233,6 +234,7 @@ def test_band_matrices(method):
     np.testing.assert_allclose(slopes[0], (exact(0.5001) - exact(0.4999)) / 2e-4, rtol=1e-5)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("method", FIXED)
 def test_fixed_steps(method):
     """These are functions without a choice: derivatives are exact at any size of the steps."""
@@ -335,6 +337,7 @@ def test_batches_of_stiff_problems(method):
         np.testing.assert_allclose(together[1][i], slope, rtol=1e-6)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("method", "engine"),
     [

@@ -44,7 +44,7 @@ def solved(k, doses, method="RK45", **options):
     return solve_ivp(absorbed, (0, 24), [0.0, 0.0], method, args=(k,), jumps=doses, **options)
 
 
-@pytest.mark.sampled(9)
+@pytest.mark.sampled(36)
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("way", ["infusion", "bolus"])
 def test_doses_superpose(method, way):
@@ -122,7 +122,7 @@ def test_compartments_by_name_and_jumps_of_a_pytree():
     np.testing.assert_allclose(sol.y["blood"], by_mouth(RATES, TIMES, AMOUNTS), atol=1e-5)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("method", METHODS)
 def test_jumps_backwards_undo_those_forwards(method):
     """With a reset that depends on the state, its value and an argument; exactly inverted."""

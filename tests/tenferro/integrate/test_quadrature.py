@@ -22,7 +22,7 @@ INTEGRANDS = [
 ]
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("case", range(len(INTEGRANDS)))
 def test_values_are_scipys(case):
     f, a, b = INTEGRANDS[case]
@@ -51,7 +51,7 @@ PEAKS = {
 }
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("span", [(0, np.inf), (0, 100), (-np.inf, np.inf), (100, -np.inf)])
 @pytest.mark.parametrize("kind", PEAKS)
 def test_peaks_that_scipy_finds(kind, span):
@@ -189,6 +189,7 @@ def test_samples_are_scipys(n, points):
                 np.testing.assert_allclose(ours, theirs, rtol=1e-10, atol=1e-12)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "name", ["trapezoid", "simpson", "cumulative_trapezoid", "cumulative_simpson"]
 )
@@ -209,23 +210,33 @@ def test_samples_that_are_refused():
         te.integrate.cumulative_trapezoid(np.ones(0))
 
 
+def wave(x, y, a):
+    return np.cos(x * y) + a
+
+
+RANGES = [lambda y, a: (0.0, y * a), (0.0, 1.0)]
+
+
+@pytest.mark.long
 def test_integrals_over_two_variables_are_scipys():
     f = lambda y, x, c: np.exp(-c * x * y) * y  # noqa: E731
     limits = (0.0, 1.0, 0.1, lambda x: 1 + x)
     value, _ = te.integrate.dblquad(f, *limits, (1.3,))
     np.testing.assert_allclose(value, integrate.dblquad(f, *limits, (1.3,))[0], rtol=1e-12)
     te.check_grads(lambda c, b: te.integrate.dblquad(f, 0.0, b, *limits[2:], (c,))[0], (1.3, 1.0))
-    g = lambda x, y, a: np.cos(x * y) + a  # noqa: E731
-    ranges = [lambda y, a: (0.0, y * a), (0.0, 1.0)]
+    g, ranges = wave, RANGES
     options = [lambda y, a: {"epsabs": 1e-10}, {"limit": 20, "points": [0.5]}]
     value, _ = te.integrate.nquad(g, ranges, (0.5,), options)
     np.testing.assert_allclose(value, integrate.nquad(g, ranges, (0.5,), options)[0], rtol=1e-12)
     plane = te.integrate.nquad(lambda x, y: np.exp(-x * x - y * y), [(-np.inf, np.inf)] * 2)
     np.testing.assert_allclose(plane[0], np.pi, rtol=1e-7)
+
+
+def test_options_of_nquad_that_are_refused():
     with pytest.raises(ValueError, match=r"nquad: `opts` has 1 entries, expected one for each"):
-        te.integrate.nquad(g, ranges, (0.5,), [{}])
+        te.integrate.nquad(wave, RANGES, (0.5,), [{}])
     with pytest.raises(TypeError, match="weight"):
-        te.integrate.nquad(g, ranges, (0.5,), {"weight": "cos"})
+        te.integrate.nquad(wave, RANGES, (0.5,), {"weight": "cos"})
 
 
 @pytest.mark.long
@@ -267,7 +278,7 @@ ARRAYS = {
 }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("norm", ["2", "max"])
 @pytest.mark.parametrize("name", ARRAYS)
 def test_integrals_of_arrays_are_scipys(name, norm):

@@ -107,6 +107,7 @@ def test_absolute_tolerances_of_zero():
     np.testing.assert_allclose(te.jit(te.grad(end))(2.0), np.cos(T), atol=100 * 1e-6)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("span", [(T, 0.0), (2.0, 5.0)])
 def test_spans(span):
     found = te.jit(te.grad(lambda x: swing(x, 1e-7, span=span)))(REST)

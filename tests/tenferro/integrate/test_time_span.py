@@ -10,7 +10,7 @@ import tenferro as te
 solve_ivp = te.integrate.solve_ivp
 
 
-@pytest.mark.sampled(16)
+@pytest.mark.sampled(64)
 @pytest.mark.parametrize("span", [(0.1, 0.7), (0.7, 0.1), (-1 / 3, 0.1)])
 @pytest.mark.parametrize("method", [*METHODS, *FIXED])
 def test_slopes_that_exist_within_the_span_only(method, span):

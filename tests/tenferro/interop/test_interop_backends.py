@@ -109,6 +109,7 @@ def test_random_arrays_of_autoray(dist):
         te.jit(lambda x: x * drawn(None))(np.ones((3, 2)))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("kind", ["real", "complex"])
 def test_randomized_splits_of_quimb(kind):
     """Of rank 3, so that the part that is dropped is zero, and with noise its derivative."""
@@ -126,6 +127,7 @@ def test_randomized_splits_of_quimb(kind):
     te.check_grads(rebuilt, (complex_or_real((8, 6), kind),), order=1)
 
 
+@pytest.mark.sampled(3, "method")
 @pytest.mark.parametrize("kind", ["real", "complex"])
 @pytest.mark.parametrize("method", ["svds", "isvd", "rsvd", "eigsh"])
 def test_splits_of_some_singular_values(method, kind):
@@ -159,6 +161,7 @@ def complex_or_real(shape, kind):
     return x + 1j * rng.standard_normal(shape) if kind == "complex" else x
 
 
+@pytest.mark.sampled(4, "method")
 @pytest.mark.parametrize("kind", ["real", "complex"])
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("method", SPLITS)
@@ -199,6 +202,7 @@ CALLS = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", CALLS)
 def test_autoray(name):
     autoray = pytest.importorskip("autoray")
@@ -279,6 +283,7 @@ def test_gradients_through_a_contraction_of_quimb(qtn, dtype):
     te.check_grads(energy, ([t.data for t in state.tensors],), order=1, rtol=1e-4)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_the_optimizer_of_quimb(qtn, dtype):

@@ -73,6 +73,7 @@ def test_what_jax_would_round_is_refused():
     assert imported(np.float32(0.5)).dtype == np.float32
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "transform",
     [

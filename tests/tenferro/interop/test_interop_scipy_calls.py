@@ -41,6 +41,7 @@ TRANSFORMS = [
 ]
 
 
+@pytest.mark.sampled(3, "name")
 @pytest.mark.parametrize("transform", TRANSFORMS)
 @pytest.mark.parametrize("name", CALLS)
 def test_traced_arrays(name, transform, monkeypatch, capsys):

@@ -23,6 +23,7 @@ def same(found, expected, rtol=1e-9):
     np.testing.assert_allclose(np.asarray(found), expected, rtol=rtol, atol=rtol * scale)
 
 
+@pytest.mark.sampled(4, "case")
 @pytest.mark.parametrize("case", range(len(CASES)))
 @pytest.mark.parametrize("k", range(1, 6))
 def test_functions_of_knots_and_coefficients(k, case):
@@ -42,6 +43,7 @@ def test_functions_of_knots_and_coefficients(k, case):
         same(c[: len(t) - degree - 1], c1[: len(t) - degree - 1])
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("ext", [0, "zeros", "const"])
 @pytest.mark.parametrize(
     ("name", "args"),

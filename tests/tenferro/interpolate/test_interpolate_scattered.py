@@ -21,6 +21,7 @@ def same(found, expected, tolerance=1e-9):
     np.testing.assert_allclose(np.asarray(found), expected, rtol=tolerance, atol=tolerance)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("kernel", _KERNELS)
 def test_radial_functions(kernel):
     for options in OPTIONS:

@@ -53,7 +53,7 @@ def same(ours, theirs):
     np.testing.assert_allclose(np.asarray(ours), theirs, rtol=1e-11, atol=1e-11)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("kind", KINDS)
 def test_values_derivatives_and_integrals_are_scipys(kind):
     ours, theirs = both(kind)
@@ -137,7 +137,7 @@ LONG = ("cubic inside", "akima inside", "spline 1", "spline 4", "spline 5", "spl
 COMPILED = ("pchip", "spline 3")
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize(
     "row",
     [pytest.param(r, marks=pytest.mark.long if r.name in LONG else ()) for r in ROWS],
@@ -179,6 +179,7 @@ def test_eager_gradients():
     same(y.grad, te.grad(lambda y: te.interpolate.PchipInterpolator(X, y)(1.3))(Y[:, 0]))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("n", [3, 5, 8, 30])
 @pytest.mark.parametrize("k", range(8))
 def test_periodic_splines_of_few_and_many_points(n, k):
@@ -238,6 +239,7 @@ def test_derivatives_of_least_squares_and_smoothing():
     check_row(Row("smoothing", function, ((7,), (7,), (7,), ())), "float64")
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("kind", LINES)
 def test_lines_and_steps(kind):
     order = np.array([3, 0, 6, 2, 5, 1, 4])
@@ -255,6 +257,7 @@ def test_lines_and_steps(kind):
     assert np.isnan(one(np.nan))
 
 
+@pytest.mark.sampled(4, "wrap")
 @pytest.mark.parametrize("wrap", [lambda g: g, te.jit])
 @pytest.mark.parametrize("kind", ["linear", "nearest", "nearest-up", "previous", "next", "zero"])
 @pytest.mark.parametrize("where", range(4))
@@ -345,6 +348,7 @@ def grids(method):
     )
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("method", METHODS)
 def test_grids(method):
     ours, theirs = grids(method)
@@ -368,6 +372,7 @@ def test_outside_of_grids(fill):
             call(outside)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     "method", ["linear", "slinear", pytest.param("cubic", marks=pytest.mark.long), "pchip"]
 )
@@ -383,6 +388,7 @@ def test_derivatives_of_grids(method):
     check_row(Row(method, function, ((7,), (7, 6), (2, 2))), "float64")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("call", "message"),
     [

@@ -11,7 +11,7 @@ from tenferro import linalg
 INF = np.inf
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE + RECTANGULAR)
 def test_pinv(shape, kind):
@@ -24,6 +24,7 @@ def test_pinv(shape, kind):
     te.check_grads(lambda x, y: linalg.pinv(x @ y), (left, right))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("rcond", [None, 0.5, np.array([0.1, 0.9])])
 def test_the_older_name_of_the_cutoff(rcond):
     a = random(2, 4, 3)
@@ -36,7 +37,7 @@ def test_the_older_name_of_the_cutoff(rcond):
         te.jit(lambda x: np.linalg.pinv(x, 0.1, rtol=0.1))(a)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE)
 def test_hermitian_pinv(shape, kind):
@@ -46,7 +47,7 @@ def test_hermitian_pinv(shape, kind):
         te.check_grads(lambda x, r=rtol: linalg.pinv(x, rtol=r, hermitian=True), (a,))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", [*RECTANGULAR, (4, 4)])
 def test_lstsq(shape, kind):
@@ -81,7 +82,7 @@ def test_matrix_rank():
     assert np.asarray(linalg.matrix_rank(a, rtol=np.array([1.0, 0.5, 0.5]))).tolist() == [0, 4, 0]
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE)
 def test_matrix_equations(shape, kind):
@@ -98,7 +99,7 @@ def test_matrix_equations(shape, kind):
     te.check_grads(linalg.solve_discrete_lyapunov, (a, q), rtol=1e-4)
 
 
-@pytest.mark.sampled(2, "options", "kind", "name")
+@pytest.mark.sampled(8, "options", "kind", "name")
 @pytest.mark.parametrize("options", [(), ("e",), ("s",), ("e", "s")])
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", ["solve_continuous_are", "solve_discrete_are"])
@@ -136,7 +137,7 @@ def test_entire_functions(name, kind):
     te.check_grads(function, (np.zeros((0, 0)),))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", ["logm", "sqrtm", "signm"])
 def test_functions_of_positive_matrices(name, kind):
@@ -152,7 +153,7 @@ def test_functions_at_repeated_eigenvalues():
         te.check_grads(getattr(linalg, name), (2 * np.eye(3),))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", [(3, 4), (2, 3, 4), (4, 3), (4, 4)])
 @pytest.mark.parametrize("order", ["fro", "nuc", 1, -1, 2, -2, INF, -INF])
@@ -173,7 +174,7 @@ def test_condition_numbers_of_rectangular_matrices(order):
     te.check_grads(lambda x: linalg.cond(x, order), (a,))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("order", [2, 1, 0, 3, 3.5, 0.5, -1, -2.1, INF, -INF])
 def test_vector_norms(order, kind):
@@ -218,6 +219,7 @@ def test_norm_follows_numpy(kind):
     same(linalg.norm(random(2, 3, 4)), np.linalg.norm(random(2, 3, 4)))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("n", [0, 1, 2, 5, -1, -3])
 def test_matrix_power(n, kind):

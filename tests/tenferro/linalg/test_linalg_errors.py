@@ -50,6 +50,7 @@ def test_singular_triangle():
 FINITE_ONLY = "eigh svd svdvals eig schur expm logm sqrtm polar hessenberg ldl pinv cond".split()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("value", [np.nan, np.inf])
 @pytest.mark.parametrize("name", FINITE_ONLY)
@@ -65,6 +66,7 @@ ENDLESS = np.array([[np.inf, 0.8, 0.5], [-0.3, 0.9, -0.2], [np.inf, 0.5, 0.5]])
 """A matrix whose singular values LAPACK seeks for ever."""
 
 
+@pytest.mark.sampled(3, "engine", "name")
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("n", [3, 60])
 @pytest.mark.parametrize("name", "svd svdvals polar pinv cond".split())
@@ -185,6 +187,7 @@ PERMUTED = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("what", WRONG_PERMUTATIONS)
 @pytest.mark.parametrize("name", PERMUTED)

@@ -96,7 +96,7 @@ def exact(reference, a, *directions):
         return np.array(result.tolist(), complex).real
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("condition", [10.0, 1e5])
 @pytest.mark.parametrize(("name", "kind"), SETTINGS)
 def test_all_modes(name, kind, condition):

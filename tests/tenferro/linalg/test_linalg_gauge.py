@@ -69,6 +69,7 @@ def of_hermitian(f):
     return lambda x: f(*linalg.eigh((x + linalg.matrix_transpose(tnp.conj(x))) / 2))
 
 
+@pytest.mark.sampled(4, "f")
 @forward_may_warn
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(
@@ -84,7 +85,7 @@ def test_invariant_losses_at_repeated_eigenvalues(f, kind):
     te.check_grads(of_hermitian(f), (with_eigenvalues([1.0, 1, 2, 2, 3], kind),))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @forward_may_warn
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SHAPES)
@@ -155,7 +156,7 @@ def test_losses_of_values_and_vectors_of_repeated_eigenvalues(kind):
     check_mixed(f, with_eigenvalues([1.0, 1, 2, 2, 3], kind))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @forward_may_warn
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SHAPES)
@@ -188,6 +189,7 @@ def slopes(f, a, d):
     return [*(inner(g, d) for g in reverse), *forward, te.linearize(f, a)[1](d)]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("values", [[1.0, 1, 2], [2.0, 2, 2]])
 def test_functions_of_matrices_made_by_hand(values, kind):
@@ -219,6 +221,7 @@ def by_two_calls(x):
     return ((V * tnp.exp(linalg.eigvalsh(x))) @ V.H)[0].sum()
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("f", [by_svd, by_eig, by_two_calls])
 def test_functions_by_other_factorizations_in_every_mode(f):
     """At the identity each is the exponential of a matrix: its slope along d is e d."""
@@ -260,7 +263,7 @@ REVERSE = {
 }
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("mode", REVERSE)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("point", UNIT)
@@ -299,6 +302,7 @@ SINGULAR = {
 }
 
 
+@pytest.mark.sampled(4)
 @forward_may_warn
 @pytest.mark.parametrize("point", SINGULAR)
 def test_smooth_functions_of_singular_matrices(point):
@@ -317,6 +321,7 @@ def test_smooth_functions_of_singular_matrices(point):
     np.testing.assert_allclose(product, 2 * d, atol=1e-9)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("point", [p for p in SINGULAR if p != "zero"])
 def test_kinks_at_zero_have_no_second_derivative_and_none_beside_vectors(point):
     a = SINGULAR[point]
@@ -343,6 +348,7 @@ ELEMENTS = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ELEMENTS)
 def test_elements_off_the_diagonal_are_limits(name):
     """Where f(w) = 0 the cotangent of V is zero too, and that of w is by the unit vectors."""
@@ -443,6 +449,7 @@ def test_which_matrix_of_a_batch_has_repeated_values():
         te.grad(lambda x: linalg.eigvalsh(x)[:, 0].sum())(a)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("kind", KINDS)
 def test_later_calls_are_decided_as_the_first_is(kind):
     """From the second call on the engine's own programs compare the bases."""
@@ -478,7 +485,7 @@ IN_BODIES = {
 """Three times a function of a matrix, which a loop or a branch factorizes."""
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("engine", ["native", "numpy"])
 @pytest.mark.parametrize("name", IN_BODIES)
 def test_what_loops_and_branches_factorize_is_decided_as_elsewhere(name, engine):

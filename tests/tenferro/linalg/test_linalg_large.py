@@ -67,6 +67,7 @@ def test_triangular(n, dtype, layout):
     assert (a == before[0]).all() and (b == before[1]).all()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("n", [65, 200, 256])
@@ -83,7 +84,7 @@ def test_lu_and_solve(n, dtype, layout):
         close(a @ np.asarray(linalg.solve(a, v)), v, 1000)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("shape", [(256, 256), (300, 256), (256, 300)])
@@ -103,6 +104,7 @@ def test_orthogonal_factors(shape, dtype, layout):
         assert (np.diff(s) <= 0).all()
 
 
+@pytest.mark.sampled(3, "uplo")
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("uplo", "LU")
@@ -149,7 +151,7 @@ def test_derivative_of_cholesky_in_blocks(n, dtype):
     )
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("name", ["solve", "lu", "qr", "eigh", "svd"])
 def test_derivatives(name, engine):

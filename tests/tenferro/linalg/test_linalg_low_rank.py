@@ -92,7 +92,7 @@ def case(shape, values, kind):
     return A, random(*shape, kind=kind, seed=1), random(*shape, kind=kind, seed=2) / 3
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("mode", FIRST)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(("shape", "values", "k"), SIZES)
@@ -104,7 +104,7 @@ def test_first_derivatives_at_rotated_matrices(part, shape, values, k, kind, mod
 
 
 @pytest.mark.filterwarnings("ignore::tenferro.linalg.GaugeWarning")  # eager steps see no loss
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize("mode", SECOND)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(("shape", "values", "k"), SIZES)
@@ -119,6 +119,7 @@ def test_second_derivatives_at_rotated_matrices(part, shape, values, k, kind, mo
     np.testing.assert_allclose(found, expected, rtol=1e-7, atol=1e-7)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("part", PARTS)
 def test_jacobians(part):
     A, W, _ = case(*POINTS["two kept"][:2], "real")
@@ -127,6 +128,7 @@ def test_jacobians(part):
     np.testing.assert_allclose(te.hessian(f)(A), te.jacrev(te.grad(f))(A), rtol=1e-6, atol=1e-8)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("derivative", [te.grad, te.jacfwd, lambda f: te.jit(te.grad(f))])
 def test_a_part_that_ends_between_equal_values_is_refused_with_the_numbers(derivative):
     A = rotated((4, 4), [3.0, 2, 2, 1], "real")
@@ -148,6 +150,7 @@ PROJECTORS = {
 }
 
 
+@pytest.mark.sampled(4, "side")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", [(5, 4), (4, 4), (4, 5)])
 @pytest.mark.parametrize("side", PROJECTORS)
@@ -165,6 +168,7 @@ def test_projectors_on_singular_vectors(side, shape, kind):
         te.check_grads(projector, (rotated(shape, values, kind),))
 
 
+@pytest.mark.sampled(3, "bounds")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("bounds", [(0, 2), (2, 4), (4, 5), (0, 4), (0, 5)])
 def test_projectors_on_eigenvectors(bounds, kind):
@@ -217,6 +221,7 @@ CUTS = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("make", [te.grad, te.jacfwd, lambda f: te.jit(te.grad(f)), te.hessian])
 @pytest.mark.parametrize("name", CUTS)
 def test_a_bound_between_equal_values_is_refused_with_the_numbers(name, make):
@@ -243,7 +248,7 @@ ALIKE = {
 """Another basis does not change these gradients: they have terms of gaps that vanish only."""
 
 
-@pytest.mark.sampled(3, "name", "make")
+@pytest.mark.sampled(12, "name", "make")
 @pytest.mark.parametrize("make", [te.grad, te.jacfwd, lambda f: te.jit(te.grad(f)), te.hessian])
 @pytest.mark.parametrize("name", ALIKE)
 def test_a_bound_is_refused_where_all_values_are_equal(name, make):
@@ -269,6 +274,7 @@ def test_bounds_are_checked():
         te.linalg.singular_projector(np.eye(3), 1, "up")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(("values", "k"), [([3.0, 3, 1], 2), ([3.0, 1, 1], 1), ([2.0, 2, 0], 2)])
 def test_derivatives_beside_differences_with_sixty_digits(values, k, kind):

@@ -190,7 +190,7 @@ def second(composition, f, A, D):
     return COMPOSITIONS[composition](f, A, D)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("name", REFUSED)
 @pytest.mark.parametrize("composition", EVERY)
 def test_what_has_no_second_derivative_is_refused(name, composition):
@@ -200,6 +200,7 @@ def test_what_has_no_second_derivative_is_refused(name, composition):
             second(composition, f, POINTS[point], DIRECTIONS["general"])
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     "name", [name for name in REFUSED if name.split()[0] in ("largest", "least")]
 )
@@ -215,7 +216,7 @@ def differences(f, A, D, step=1e-5):
     return (te.grad(f)(A + step * D) - te.grad(f)(A - step * D)) / (2 * step)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("name", RIGHT)
 @pytest.mark.parametrize("composition", EVERY)
 def test_what_is_smooth_there_is_right(name, composition):
@@ -236,6 +237,7 @@ def complex_point(*values):
     return (A + A.conj().T) / 2
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("composition", ["hvp", "grad of grad", "grad of jvp", "native, hvp"])
 def test_complex_matrices(composition):
     A, D = complex_point(2.0, 2.0, 0.5), complex_point(1.0, 2.0, 3.0)
@@ -260,7 +262,7 @@ SYMMETRIC = {
 }
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", ["real", "complex"])
 @pytest.mark.parametrize("values", [(1.0, 1.0, 1.0, 1.0, 2.0), (2.0, 2.0, 3.0, 3.0), (1.0,) * 4])
 @pytest.mark.parametrize("name", SYMMETRIC)
@@ -296,6 +298,7 @@ def test_third_derivatives():
 PAIRS = np.kron(np.diag([1.0, 2.0]), np.eye(2)), np.kron([[0.3, 1.0], [1.0, -0.2]], np.eye(2))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("composition", ["hvp", "grad of grad", "grad of jvp", "xla, jvp of jvp"])
 def test_values_that_stay_equal_have_derivatives_along_the_way(composition):
     """Pairs that a symmetry keeps together (Kramers' theorem): one of them is smooth."""
@@ -323,6 +326,7 @@ def test_first_derivatives_are_those_of_the_basis_at_hand():
         assert te.jvp(f, (A,), (D,))[1] == pytest.approx(np.sum(slope * D))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("engine", ["numpy", "native", "xla"])
 def test_compiled_slopes_that_depend_on_a_basis_are_refused(engine):
     if engine == "xla":
@@ -349,6 +353,7 @@ def test_arrays_on_devices():
         product(REFUSED["largest eigenvalue"][0], A, D)
 
 
+@pytest.mark.sampled(4, "power")
 @pytest.mark.parametrize("dtype", ["float32", "complex64"])
 @pytest.mark.parametrize("power", [2, 3])
 def test_single_precision_is_decided_as_finely_as_it_rounds(dtype, power):
@@ -384,6 +389,7 @@ def cubes(x):
     return 0.8125 * np.sum(w**2) + 1.34375 * np.sum(w**3)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("dtype", [np.complex64, np.complex128])
 def test_means_over_bases_that_are_near_are_not_taken_for_the_derivative(dtype, seed):

@@ -24,6 +24,7 @@ def agree(ours, theirs):
     np.testing.assert_allclose(np.asarray(ours), np.asarray(theirs), rtol=1e-9, atol=1e-9)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("lower", [False, True])
 @pytest.mark.parametrize("structure", STRUCTURES)
 def test_structures(structure, lower):
@@ -47,6 +48,7 @@ def test_what_is_asserted_must_hold():
     agree(linalg.solve(A, B, transposed=True), scipys.solve(A, B, transposed=True))
 
 
+@pytest.mark.sampled(3, "lower")
 @pytest.mark.parametrize("lower", [True, False])
 @pytest.mark.parametrize("kind", [1, 2, 3])
 def test_eigenvalues_of_pairs(kind, lower):
@@ -79,6 +81,7 @@ def test_general_eigenvalues_of_pairs():
         linalg.eig(A, 0 * S)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("mode", ["full", "economic"])
 @pytest.mark.parametrize("pivoting", [False, True])
 def test_modes_of_qr(mode, pivoting):
@@ -149,6 +152,7 @@ def test_complex_results_of_real_matrices(name):
         te.jit(function)(a)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("function", [linalg.det, linalg.eigvals, linalg.inv, linalg.norm])
 def test_finite_entries_are_checked_where_that_is_requested(function):
     bad = S.copy()

@@ -54,7 +54,7 @@ def value_and_derivatives(f):
     return every
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize(("n", "dtype"), all_but(set(KINDS) - QUICK, KINDS))
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_values_and_derivatives_are_those_of_lapack(name, n, dtype):
@@ -95,6 +95,7 @@ WITHOUT_RESULT = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", WITHOUT_RESULT)
 def test_the_matrix_without_a_result_is_named(name):
     f, message = WITHOUT_RESULT[name]
@@ -104,6 +105,7 @@ def test_the_matrix_without_a_result_is_named(name):
     assert message in str(error.value)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ["det", "inv", "solve", "cholesky", "triangular"])
 def test_what_is_not_a_number_stays_so(name):
     a = np.full((2, 2, 2), np.nan)

@@ -11,7 +11,7 @@ from tenferro import linalg
 MANY = ((60, 3, 3),)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE + MANY)
 @pytest.mark.parametrize("upper", [False, True])
@@ -30,7 +30,7 @@ def test_zeros_of_an_upper_cholesky_factor_have_no_sign(engine):
     assert not np.any(zeros) and not np.any(np.signbit(zeros))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", [(4, 4), (2, 3, 3), (60, 3, 3), (0, 0)])
 @pytest.mark.parametrize("lower", [False, True])
@@ -52,6 +52,7 @@ def test_solve_triangular(shape, kind, lower):
                 )
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_a_cholesky_factor_solves(kind):
     a, b, x = (f(2, 4, 4, kind=kind) for f in (positive, random, random))
@@ -72,7 +73,7 @@ def test_what_a_cholesky_factor_solves(kind):
         )
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE + MANY)
 def test_square_systems(shape, kind):
@@ -98,7 +99,7 @@ def test_right_hand_sides_broadcast(shapes):
     te.check_grads(linalg.solve, (a, b))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", (*SQUARE, *MANY, *RECTANGULAR, (60, 5, 3), (60, 3, 5)))
 def test_lu(shape, kind):
@@ -111,7 +112,7 @@ def test_lu(shape, kind):
     te.check_grads(lambda x: linalg.lu(x)[1:], (a,))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", [(4, 4), (2, 3, 3), (60, 3, 3), (0, 0)])
 @pytest.mark.parametrize("left", [False, True])
@@ -131,6 +132,7 @@ def test_lu_solve(shape, kind, left):
         )
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("rank", [3, 2, 1, 0])
 def test_determinant_of_singular_matrices(rank, kind):
@@ -141,6 +143,7 @@ def test_determinant_of_singular_matrices(rank, kind):
             te.check_grads(linalg.det, (a,), order=4)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("kind", KINDS)
 def test_determinant_to_fourth_order(kind):
     te.check_grads(linalg.det, (regular(4, 4, kind=kind),), order=4)

@@ -52,7 +52,7 @@ def test_the_second_matrix_of_a_generalized_problem_may_stand_second():
     same(linalg.eigvalsh(a, b), scipy.linalg.eigvalsh(a, b))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE + RECTANGULAR)
 def test_qr(shape, kind):
@@ -78,6 +78,7 @@ def weighted_by_a_projection(x):
     return 2 * x - a @ (np.conj(a).T @ x) / np.sum(abs(a) ** 2)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("columns", [2, 4])
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_small_last_pivot_of_qr_costs_no_more_digits_than_it_must(kind, columns):
@@ -93,6 +94,7 @@ def test_a_small_last_pivot_of_qr_costs_no_more_digits_than_it_must(kind, column
         assert abs(found - exact).max() <= 64 * np.finfo("float32").eps * condition * size
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", [(4, 4), (5, 3), (2, 3, 5), (0, 0), (4, 0), (0, 4)])
 def test_pivoted_qr(shape, kind):
@@ -104,6 +106,7 @@ def test_pivoted_qr(shape, kind):
     te.check_grads(lambda x: linalg.qr(x, pivoting=True)[:2], (a,))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", [(4, 4), (5, 3), (2, 5, 3), (0, 0), (4, 0)])
 def test_householder_product(shape, kind):
@@ -148,7 +151,7 @@ def test_generalized_eigh(kind):
         linalg.eigh(a, b=np.eye(3))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE + RECTANGULAR)
 @pytest.mark.parametrize("full", [True, False])
@@ -165,7 +168,7 @@ def test_svd(shape, kind, full):
     te.check_grads(invariants, (a,))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE)
 def test_eig(shape, kind):
@@ -183,7 +186,7 @@ def test_eig(shape, kind):
     te.check_grads(invariants, (a,))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE)
 @pytest.mark.parametrize("output", ["real", "complex"])

@@ -9,7 +9,7 @@ import tenferro as te
 from tenferro import linalg
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", [(4, 4), (5, 3), (2, 3, 3), (0, 0), (1, 1)])
 def test_polar(shape, kind):
@@ -27,7 +27,7 @@ def test_polar_at_repeated_singular_values():
     te.check_grads(linalg.polar, (2 * np.linalg.qr(random(4, 4)).Q,))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE)
 def test_hessenberg(shape, kind):
@@ -37,7 +37,7 @@ def test_hessenberg(shape, kind):
     te.check_grads(lambda x: linalg.hessenberg(x, calc_q=True), (a,))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE)
 def test_ldl(shape, kind):
@@ -52,7 +52,7 @@ def test_ldl(shape, kind):
     te.check_grads(lambda x: linalg.ldl(x)[:2], (a,))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE)
 def test_ldl_of_the_upper_triangle(shape, kind):
@@ -69,6 +69,7 @@ def test_ldl_of_the_upper_triangle(shape, kind):
     te.check_grads(lambda x: linalg.ldl(x, lower=False)[:2], (a,))
 
 
+@pytest.mark.sampled(3, "batch")
 @pytest.mark.parametrize("batch", [(), (3,)])
 @pytest.mark.parametrize("n", [1, 2, 5])
 def test_eigh_tridiagonal(n, batch):

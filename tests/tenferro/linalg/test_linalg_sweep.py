@@ -68,7 +68,7 @@ AT_LEAST_TWO_ROWS = {"householder", "toeplitz", "kron", "vander"}
 NO_EMPTY = AT_LEAST_TWO_ROWS | {"cond"}
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_every_dtype(name, dtype):
@@ -77,14 +77,14 @@ def test_every_dtype(name, dtype):
     check_engines(row, dtype, ["native"], seed=3)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("shape", [(0, 3, 3), (0, 0), (2, 0, 0), (1, 1)])
 @pytest.mark.parametrize("name", sorted(FUNCTIONS.keys() - NO_EMPTY))
 def test_nothing_and_one(name, shape):
     te.check_grads(lambda x: FUNCTIONS[name](tnp.asarray(x)), (regular(*shape, seed=1),))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("name", sorted(FUNCTIONS.keys() - AT_LEAST_TWO_ROWS))
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 def test_named_sizes(name, engine):

@@ -31,7 +31,7 @@ def squares(x):
 VALUES = np.array([4.0, 4.0, 2.0, 1.0, 0.1])
 
 
-@pytest.mark.sampled(4, "shape", "dtype", "compiled")
+@pytest.mark.sampled(16, "shape", "dtype", "compiled")
 @pytest.mark.parametrize("shape", [(5, 5), (7, 5), (5, 8)])
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 @pytest.mark.parametrize("compiled", [False, True])
@@ -70,7 +70,7 @@ def test_renormalized_values_keep_the_norm():
     np.testing.assert_allclose(np.sum((left @ right) ** 2), np.sum(VALUES**2))
 
 
-@pytest.mark.sampled(4, "dtype", "shape")
+@pytest.mark.sampled(16, "dtype")
 @pytest.mark.parametrize("shape", [(6, 6), (8, 5), (5, 8)])
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_derivatives_are_those_of_the_subspace(shape, dtype):
@@ -99,7 +99,7 @@ def test_derivatives_are_those_of_the_subspace(shape, dtype):
         np.testing.assert_allclose(second(f)(0.0), te.grad(te.grad(g))(0.0), rtol=1e-8)
 
 
-@pytest.mark.sampled(4, "dtype", "shape")
+@pytest.mark.sampled(16, "dtype")
 @pytest.mark.parametrize("shape", [(6, 6), (8, 5), (5, 8)])
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_singular_values_are_absorbed_by_either_factor_or_both(shape, dtype):
@@ -248,6 +248,7 @@ def test_batches_and_loops_have_a_rank_each():
 qr_truncated = te.linalg.qr_truncated
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("shape", [(6, 6), (8, 5), (5, 8)])
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_columns_are_chosen_by_pivots(shape, dtype):
@@ -269,7 +270,7 @@ def test_columns_are_chosen_by_pivots(shape, dtype):
     np.testing.assert_allclose(np.linalg.norm(R), np.linalg.norm(A))
 
 
-@pytest.mark.sampled(4, "dtype", "shape")
+@pytest.mark.sampled(16, "dtype")
 @pytest.mark.parametrize("shape", [(6, 6), (8, 5), (5, 8)])
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_derivatives_of_chosen_columns(shape, dtype):
@@ -387,6 +388,7 @@ def exact(beta):
     return (np.log(2) + np.mean(inner)) / 2
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("beta", [0.3, 0.6])
 def test_coarse_graining_of_the_ising_model_is_one_program(beta):
     f = te.jit(lambda b: trg(b, 8, 16))
@@ -395,6 +397,7 @@ def test_coarse_graining_of_the_ising_model_is_one_program(beta):
     np.testing.assert_allclose(slope, (exact(beta + 1e-5) - exact(beta - 1e-5)) / 2e-5, rtol=1e-3)
 
 
+@pytest.mark.long
 def test_coarse_graining_at_a_complex_temperature():
     """Beside the analytic function. The phase of Z itself is known up to full turns."""
     beta, h = 0.25 + 0.15j, 1e-3

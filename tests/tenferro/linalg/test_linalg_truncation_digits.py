@@ -52,6 +52,7 @@ def squared(A):
     return mpmath.fsum(abs(x) ** 2 for x in A)
 
 
+@pytest.mark.sampled(4, "truncated", "exact", "tolerances")
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 @pytest.mark.parametrize(
     "truncated, exact, values, tolerances",

@@ -34,7 +34,7 @@ def exact(f, points):
         return float(y[0])
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("order", [1, 2])
 @pytest.mark.parametrize("name", POINTWISE)
 def test_divided_differences_to_rounding(name, order):
@@ -56,6 +56,7 @@ def rotated(values, kind):
 REPEATED = ([2.0, 2, 2], [1.0, 1, 2, 2, 3], [1.0, 1, 1 + 1e-9, 1 + 1e-4, 2])
 
 
+@pytest.mark.sampled(4, "f", "reference")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("values", REPEATED)
 @pytest.mark.parametrize(
@@ -99,7 +100,7 @@ def test_hermitian_functions_of_any_shape(shape, kind, uplo):
     te.check_grads(lambda x: linalg.funm(x, np.tanh, hermitian=True, UPLO=uplo), (a,))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shape", SQUARE)
 def test_general_functions(shape, kind):
@@ -109,6 +110,7 @@ def test_general_functions(shape, kind):
         same(linalg.funm(a, np.cos), scipy.linalg.cosm(a))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("kind", KINDS)
 def test_functions_with_arguments(kind):
     a = positive(2, 3, 3, kind=kind)

@@ -34,6 +34,7 @@ def half_band(u, n, *batch, lower, kind):
     return ab
 
 
+@pytest.mark.sampled(3, "l")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(("l", "u"), SIDES)
 def test_solve_banded(l, u, kind):
@@ -48,6 +49,7 @@ def test_values_are_scipys():
     same(linalg.solve_banded((2, 1), ab, b), scipy.linalg.solve_banded((2, 1), ab, b))
 
 
+@pytest.mark.sampled(3, "batch", "b_shape")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(
     ("batch", "b_shape"), [((3,), (4, 1)), ((), (3, 4, 2)), ((3, 1), (2, 4, 1))]
@@ -64,6 +66,7 @@ def test_batches_broadcast(batch, b_shape, kind):
     te.check_grads(solve, (ab, b), order=2)
 
 
+@pytest.mark.sampled(3, "lower")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("lower", [False, True])
 @pytest.mark.parametrize("u", [0, 1, 2, 5])
@@ -93,6 +96,7 @@ def test_batch_of_positive_systems():
     te.check_grads(lambda m, v: linalg.solveh_banded(m, v, lower=True), (ab, b), order=1)
 
 
+@pytest.mark.sampled(4, "l")
 @pytest.mark.parametrize("adjoint", [False, True])
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(("l", "u"), SIDES)

@@ -15,6 +15,7 @@ def spectrum_far_from_zero(*shape, kind):
     return c
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(("m", "n"), [(1, 1), (1, 4), (4, 1), (3, 5), (5, 3)])
 def test_product_of_any_shape(m, n, kind):
@@ -46,6 +47,7 @@ def test_single_precision_is_kept():
     assert linalg.solve_toeplitz(c, c).dtype == np.float32
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("n", [1, 4, 5])
 def test_circulant_systems(n, kind):

@@ -36,6 +36,7 @@ def both(name, *args, **kwargs):
     same(*found)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("mode", FILTERS)
 def test_correlations(mode):
     for name in ("correlate", "convolve"):
@@ -53,6 +54,7 @@ def test_correlations(mode):
         both(name, IMAGE, CROSS, output=np.float32, mode=mode)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("mode", FILTERS)
 def test_smoothing_and_derivatives_of_images(mode):
     for order in range(4):
@@ -76,6 +78,7 @@ def test_smoothing_and_derivatives_of_images(mode):
     both("gaussian_laplace", IMAGE, 1.1, mode=mode, axes=0)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("mode", FILTERS)
 def test_ranks(mode):
     for image in (IMAGE, WHOLE, WHOLE > 100):
@@ -96,6 +99,7 @@ MORPHOLOGY = ["grey_erosion", "grey_dilation", "grey_opening", "grey_closing", "
               "black_tophat", "morphological_laplace", "morphological_gradient"]  # fmt: skip
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", MORPHOLOGY)
 def test_grey_morphology(name):
     heights = RNG.standard_normal((3, 2))
@@ -115,6 +119,7 @@ def test_grey_morphology(name):
     te.check_grads(lambda x, h: getattr(ti, name)(x, structure=h), (LINE, np.array([0.3, 0, 0.1])))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("order", range(6))
 def test_splines(order):
     for mode in FILTERS:
@@ -223,12 +228,13 @@ DIFFERENTIABLE = [
 ]  # fmt: skip
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("row", DIFFERENTIABLE)
 def test_derivatives(row):
     check_row(row, "float64")
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     "row", [p for p in DIFFERENTIABLE if p.id in ("uniform", "coordinates 1 nearest")]
 )
@@ -256,6 +262,7 @@ def bend(place, k=0.5):
     return 0.9 * place[0] + 0.1 * k * place[1], place[1] + 0.3 * k
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("mode", FILTERS)
 def test_filters_by_functions(mode):
     for options in (
@@ -272,6 +279,7 @@ def test_filters_by_functions(mode):
     same(ti.generic_filter(IMAGE, np.max, **along), sn.generic_filter(IMAGE, np.max, **along))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("mode", MODES)
 def test_transforms_by_functions(mode):
     for options in (

@@ -61,6 +61,7 @@ def made(name, dtype=np.float64):
     return make(KEY, dtype), draw(*shape).astype(dtype), call or (lambda module, x: module(x))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", MAKE)
 def test_a_module_is_a_pytree_for_every_transform(name):
     module, x, call = made(name)
@@ -74,6 +75,7 @@ def test_a_module_is_a_pytree_for_every_transform(name):
     np.testing.assert_allclose(both[1], call(doubled, x), rtol=1e-12, atol=1e-13)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", MAKE)
 def test_a_module_is_written_to_a_file_as_data(name, tmp_path):
     module, x, call = made(name)
@@ -84,6 +86,7 @@ def test_a_module_is_written_to_a_file_as_data(name, tmp_path):
     assert np.array_equal(call(loaded, x), call(module, x))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", MAKE)
 def test_parameters_keep_their_precision(name):
     module, x, call = made(name, np.float32)
@@ -91,6 +94,7 @@ def test_parameters_keep_their_precision(name):
     assert call(module, x).dtype == te.jit(call)(module, x).dtype == np.float32
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", MAKE)
 def test_the_key_decides_the_parameters(name):
     make, *_ = MAKE[name]
@@ -191,6 +195,7 @@ def test_dropout_is_random_with_a_key_only():
     assert abs(np.mean(dropped == 0) - 0.3) < 0.02
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ["Linear", "Conv", "Embedding", "LSTM", "MultiheadAttention"])
 def test_initial_weights_have_the_variance_that_is_stated(name):
     module, variance = {

@@ -212,7 +212,7 @@ PRODUCTS = [
 ]
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize("case", ELEMENTWISE + REDUCTIONS + PRODUCTS, ids=str)
 def test_to_second_order(case):
     te.check_grads(case.function, case.args, order=2)

@@ -106,7 +106,7 @@ def is_meant(name, a, b):
     return name in DIFFERENT and DIFFERENT[name][1](a, b)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("name", CALLS)
 def test_every_pair_of_dtypes(name):
@@ -125,6 +125,7 @@ def test_every_pair_of_dtypes(name):
             raise AssertionError(f"{name} of {first}{shapes[0]}, {second}{shapes[1]}") from error
 
 
+@pytest.mark.sampled(4, "choice", "default")
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize(("choice", "default"), [(2, 0), (2, 5), (0.5, 0), (0, 0.5)])
 def test_numbers_among_choices_give_way(dtype, choice, default):

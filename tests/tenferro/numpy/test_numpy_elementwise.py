@@ -53,7 +53,7 @@ def test_one_operand(name):
             check(name, sample(rng, dtype, shape))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("name", BINARY + SHIFTS)
 def test_two_operands(name):
     rng = np.random.default_rng(1)

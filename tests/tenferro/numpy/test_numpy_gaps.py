@@ -147,6 +147,7 @@ def test_views_that_are_refused(dtype, kind, words):
 BITS = np.random.default_rng(0).integers(0, 2, (3, 11)).astype(bool)
 
 
+@pytest.mark.sampled(3, "axis", "bitorder")
 @pytest.mark.parametrize("axis", [None, 0, 1, -1])
 @pytest.mark.parametrize("bitorder", ["big", "little"])
 def test_bits(axis, bitorder):

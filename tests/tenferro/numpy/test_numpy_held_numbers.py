@@ -64,6 +64,7 @@ WAYS = {
 }
 
 
+@pytest.mark.sampled(3, "way")
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(("values", "dtype"), NUMBERS, ids=repr)
 def test_numbers_are_held_or_refused_as_by_numpy(way, values, dtype):

@@ -96,6 +96,7 @@ def test_reading_inside_a_gradient(name):
     assert error_of(value, X, bad) == error_of(te.jit(function), X, bad)
 
 
+@pytest.mark.sampled(3, "name", "bad")
 @pytest.mark.parametrize("name", WRITES)
 @pytest.mark.parametrize("bad", [[0, 1, 4], [0, -5, 2]])
 def test_writing(name, bad):
@@ -131,6 +132,7 @@ INSIDE = {"clip": [3, 0, 3, 0, 2], "wrap": [3, 0, 1, 3, 2]}
 V = np.array([10.0, 20.0, 30.0, 40.0])
 
 
+@pytest.mark.sampled(3, "known", "engine")
 @pytest.mark.parametrize("known", [False, True])
 @pytest.mark.parametrize("engine", [*ENGINES, "eager"])
 def test_modes_of_reading(engine, known):
@@ -149,6 +151,7 @@ def test_modes_of_reading(engine, known):
     np.testing.assert_array_equal(run("drop"), [40.0, 10.0, 0.0, 0.0, 30.0])
 
 
+@pytest.mark.sampled(3, "known", "engine")
 @pytest.mark.parametrize("known", [False, True])
 @pytest.mark.parametrize("engine", ENGINES)
 def test_modes_of_writing(engine, known):

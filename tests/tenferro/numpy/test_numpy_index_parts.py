@@ -81,6 +81,7 @@ def by_numpy(index, x, values):
     return found
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("seed", range(4))
 def test_parts_are_read_and_changed_as_in_numpy(seed):
     rng, found = indices(seed)
@@ -96,6 +97,7 @@ def test_parts_are_read_and_changed_as_in_numpy(seed):
                 np.testing.assert_allclose(np.asarray(y), z, rtol=1e-14)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("seed", range(3))
 def test_parts_have_the_derivatives_of_what_they_are(seed):
     rng, found = indices(seed)

@@ -159,6 +159,7 @@ INDICES = [
 ]
 
 
+@pytest.mark.sampled(3, "index")
 @pytest.mark.parametrize("index", INDICES, ids=str)
 @pytest.mark.parametrize("dtype", [float, complex])
 def test_reading_has_right_derivatives(index, dtype):
@@ -166,7 +167,7 @@ def test_reading_has_right_derivatives(index, dtype):
     check_grads(lambda a: a[index] ** 2, (x,))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("index", INDICES, ids=str)
 @pytest.mark.parametrize("method", ["set", "add", "multiply", "divide", "power", "min", "max"])
 def test_updates_have_right_derivatives(index, method):
@@ -315,6 +316,7 @@ def test_python_index_of_numpy_arrays():
 # take and its relatives
 
 
+@pytest.mark.sampled(3, "axis", "indices", "traced")
 @pytest.mark.parametrize("axis", [None, 0, 1, -1])
 @pytest.mark.parametrize("indices", [1, [0, 1, 1], [[1], [0]], []])
 @pytest.mark.parametrize("traced", [False, True])

@@ -19,6 +19,7 @@ def every_way(function, *arrays):
         yield te.jit(function, engine=engine)(*arrays)
 
 
+@pytest.mark.sampled(3, "lower", "upper")
 @pytest.mark.parametrize("dtype", [np.float64, np.float32])
 @pytest.mark.parametrize(("lower", "upper"), BOUNDS)
 def test_clip(lower, upper, dtype):

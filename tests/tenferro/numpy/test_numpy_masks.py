@@ -123,6 +123,7 @@ def test_values_are_numpys(name, engine):
     np.testing.assert_allclose(te.jit(f, engine=engine)(x), f(x.copy()), rtol=1e-13)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", sorted(WORK.keys() - {"nested"}))
 def test_derivatives(name):
     f, x = WORK[name]

@@ -119,6 +119,7 @@ def test_einsum(equation):
     check_einsum(equation, *operands_of(equation, ()))
 
 
+@pytest.mark.sampled(3, "dots", "equation")
 @pytest.mark.parametrize("dots", [(), (2,), (2, 2)], ids=len)
 @pytest.mark.parametrize("equation", WITH_DOTS)
 def test_einsum_with_ellipsis(equation, dots):
@@ -188,7 +189,7 @@ def test_einsum_contracts_in_a_cheap_order():
     assert results(lambda *x: np.einsum("ij,jk,k->i", *x)) == ["float64[100]", "float64[100]"]
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("mode", ["full", "same", "valid"])
 def test_sequences(mode):
     for n, k in ((5, 3), (3, 5), (4, 4), (6, 1), (5, 2), (2, 5), (4, 2), (2, 4)):

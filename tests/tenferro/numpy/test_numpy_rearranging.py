@@ -236,7 +236,7 @@ def assert_same(got, expected, rtol=1e-13):
         np.testing.assert_allclose(g, e, rtol=rtol, atol=rtol)
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize(("call", "kind"), CASES)
 def test_values_shapes_and_dtypes_are_numpys(call, kind):
     x = sample(call, kind)
@@ -250,7 +250,7 @@ def test_values_shapes_and_dtypes_are_numpys(call, kind):
 TRACEABLE = [case for case in CASES if case.values[0].name != "unique"]
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize(("call", "kind"), TRACEABLE)
 def test_derivatives(call, kind):
     def squares(x):
@@ -270,6 +270,7 @@ ONLY_NUMPY = {("interp period", "complex64"), ("gradient x 2", "bool")}
 """Refused: NumPy drops imaginary parts with a warning, and takes booleans on uneven points only."""
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(
     "dtype", ["bool", "int8", "int32", "int64", "uint8", "uint64", "float32", "complex64"]
@@ -384,6 +385,7 @@ def test_sort_method_rebinds():
 # Searching
 
 
+@pytest.mark.sampled(3, "name", "axis", "keepdims")
 @pytest.mark.parametrize("name", ["argmax", "argmin"])
 @pytest.mark.parametrize("axis", [None, 0, 1])
 @pytest.mark.parametrize("keepdims", [False, True])

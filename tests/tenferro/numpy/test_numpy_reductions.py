@@ -46,7 +46,7 @@ def check(name, x, rtol=1e-12, **options):
     assert_same(te.jit(lambda a: getattr(np, name)(a, **options))(x), expected, rtol)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("axis", AXES)
 @pytest.mark.parametrize("name", PLAIN + OVER_NAN)
 def test_axes(name, axis):
@@ -55,7 +55,7 @@ def test_axes(name, axis):
         check(name, x, axis=axis, keepdims=True)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("axis", AXES[:-1])
 @pytest.mark.parametrize("name", ORDER)
 def test_medians(name, axis):
@@ -64,7 +64,7 @@ def test_medians(name, axis):
         check(name, x, axis=axis, keepdims=True)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("name", [*PLAIN, "nansum", "nanmean"])
 def test_dtypes(name):
     for dtype in DTYPES:
@@ -75,7 +75,7 @@ def test_dtypes(name):
         te.numpy.ptp(np.array([True, False]))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("name", "sum prod mean var std any all nansum nanmean nanvar".split())
 def test_masks(name):
     for axis in AXES:
@@ -124,6 +124,7 @@ def test_degrees_of_freedom(name):
         te.numpy.var(X, ddof=1, correction=1)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("dtype", ["float32", "float64", "complex128", "bool", "int8"])
 def test_asked_dtype(dtype):
     for name in ("sum", "prod", "mean"):
@@ -192,6 +193,7 @@ COVARIANCES = [
 ]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("options", COVARIANCES, ids=lambda o: "-".join(o) or "plain")
 def test_covariances(options):
     complex_ones = VARIABLES + 1j * VARIABLES[::-1]
@@ -250,6 +252,7 @@ ZEROS = {
 }
 
 
+@pytest.mark.sampled(3, "engine", "case")
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("case", ZEROS)
 def test_signs_of_zero_of_sums_are_numpys(engine, case):
@@ -261,6 +264,7 @@ def test_signs_of_zero_of_sums_are_numpys(engine, case):
         assert np.array_equal(np.signbit(np.imag(found)), np.signbit(np.imag(expected)))
 
 
+@pytest.mark.sampled(3, "engine")
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("n", [1, 2, 3, 4])
 def test_a_median_of_zeros_has_no_sign(engine, n):
@@ -277,7 +281,7 @@ def test_of_two_zeros_the_second_is_the_extremum():
         np.testing.assert_array_equal(np.signbit(found), np.signbit(y))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("method", METHODS)
 def test_quantiles_of_the_numbers_among_nan(method, engine):

@@ -366,6 +366,7 @@ QUOTIENTS = [  # x1, x2, floor_divide: the special cases of the standard
 ]
 
 
+@pytest.mark.sampled(3, "engine")
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])
 def test_floor_division_has_the_standards_special_cases(engine, dtype):

@@ -142,6 +142,7 @@ def check(seed, modes):
         assert slopes[i] == pytest.approx(difference, rel=1e-6, abs=1e-6), written.lines
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("seed", range(40))
 def test_random_statements(seed):
     check(seed, MODES)

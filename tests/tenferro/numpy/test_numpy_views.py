@@ -289,7 +289,7 @@ def outputs(found):
     return [x.numpy() if hasattr(x, "numpy") else np.asarray(x) for x in found]
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda f: f.__name__)
 def test_writing_through_views(program, mode):
@@ -297,6 +297,7 @@ def test_writing_through_views(program, mode):
         np.testing.assert_allclose(got, want, rtol=1e-15)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     "program",
     [unpacked, flat, pieces, other_axes, overlapping, from_another_view, read_while_written, deep],
@@ -370,6 +371,7 @@ def random_program(run, x):
         return str(error)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("seed", range(150))
 def test_random_writes_are_numpys_or_errors(seed):
     x = np.arange(24.0).reshape((2, 3, 4) if seed % 2 else (4, 6))
@@ -391,6 +393,7 @@ def filled_in_c_order(y):
     return y
 
 
+@pytest.mark.sampled(3, "mode", "fill", "transposed")
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize(
     "fill",
@@ -421,6 +424,7 @@ def test_a_write_keeps_the_memory_order(transposed, fill, mode):
     np.testing.assert_array_equal(found[0], f(X.copy()))
 
 
+@pytest.mark.sampled(3, "mode", "numbers")
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("numbers", [np.ones((2, 4)), te.tensor(X), 2.0, np.arange(4.0)])
 def test_numbers_replace_everything(numbers, mode):
@@ -792,6 +796,7 @@ IN_ORDER = {
 }
 
 
+@pytest.mark.sampled(3, "mode", "name")
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("name", IN_ORDER)
 def test_functions_that_ask_for_the_memory_order(name, mode):
@@ -836,6 +841,7 @@ def transposed_by_einsum(x):
     return y
 
 
+@pytest.mark.sampled(3, "f", "way")
 @pytest.mark.parametrize(
     "f",
     [

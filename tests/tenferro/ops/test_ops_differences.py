@@ -28,6 +28,7 @@ def solutions(bounds):
             yield at
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("seed", range(40))
 def test_bounds_follow_as_for_all_numbers(seed):
     rng = np.random.default_rng(seed)

@@ -29,6 +29,7 @@ def compiled(f, engine):
     return te.jit(f, engine=engine)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("error", ERRORS)
 def test_errors_name_the_first_condition_that_fails(engine, error):
@@ -80,6 +81,7 @@ def test_conditions_are_booleans():
         ensured(te.tensor(1.0), te.tensor(1.0), "no", "ValueError")
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("engine", ENGINES)
 def test_conditions_of_batches_in_loops_of_batches(engine):
     """Only steps that an element makes are checked, in each of the batches around a loop."""

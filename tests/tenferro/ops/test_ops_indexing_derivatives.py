@@ -7,7 +7,7 @@ from indexing_rows import ROWS
 CASES = [pytest.param(r, d, id=f"{r.name}-{d}") for r in ROWS for d in r.dtypes]
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize(("row", "dtype"), CASES)
 def test_derivatives(row: Row, dtype: str) -> None:
     check_row(row, dtype)

@@ -59,6 +59,7 @@ def test_the_last_repeated_index_is_written(layout):
     assert back(np.array([10.0, 20.0, 30.0]))[0].tolist() == [[0, 0, 10.0], [0, 20.0, 30.0]]
 
 
+@pytest.mark.sampled(3, "zeros")
 @pytest.mark.parametrize("zeros", [0, 1, 2, 3])
 @pytest.mark.parametrize("dtype", [float, complex])
 def test_repeated_factors_may_be_zero(zeros, dtype):
@@ -141,6 +142,7 @@ def test_lines_do_not_mix(shape):
     assert np.isfinite(h[1:]).all()
 
 
+@pytest.mark.sampled(3, "places")
 @pytest.mark.parametrize("places", [[], [0], [2], [1, 3], [0, 1, 4], [0, 1, 2, 3, 4]])
 @pytest.mark.parametrize("dtype", [float, complex])
 def test_cumulative_product_at_zeros(places, dtype):
@@ -246,6 +248,7 @@ def on_numpy(name, x):
     return np.asarray(ONE_AXIS[name](te.tensor(x)))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ONE_AXIS)
 def test_one_program_serves_all_sizes(name):
     arrays = [np.array([3.0, 1.0, 2.0, 1.5, -1.0][:n]) for n in (2, 3, 5)]

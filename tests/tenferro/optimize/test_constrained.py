@@ -10,7 +10,7 @@ import tenferro as te
 tutorial = tutorial_of("interior-point")
 
 
-@pytest.mark.sampled(50)
+@pytest.mark.sampled(200)
 @pytest.mark.parametrize("number", PROBLEMS)
 def test_hock_and_schittkowskis_problems(number):
     problem = PROBLEMS[number]
@@ -105,6 +105,11 @@ def test_model_predictive_control_is_that_of_scipy():
     assert ours.success and ours.constr_violation < 1e-9
     assert np.max(np.abs(ours.x)) > 2 - 1e-9  # a bound is active
     np.testing.assert_allclose(ours.fun, scipys.fun, rtol=1e-6)
+
+
+@pytest.mark.long
+def test_a_batch_of_controls_is_the_single_ones():
+    ours = control(-1.0, method="interior-point")
     plans = te.jit(te.vmap(lambda s: control(s, method="interior-point").x))(np.array([-1.0, 0.5]))
     np.testing.assert_allclose(plans[0], ours.x, atol=1e-9)
 
@@ -122,6 +127,7 @@ FAILURES = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", FAILURES)
 def test_failures_are_reported_and_never_successes(name):
     status, f, constraints = FAILURES[name]

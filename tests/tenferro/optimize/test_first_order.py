@@ -151,6 +151,7 @@ def optax():
     jax.config.update("jax_enable_x64", before)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ALL)
 @pytest.mark.parametrize("f", [loss, complex_loss])
 def test_values_are_those_of_optax(name, f, optax):
@@ -203,6 +204,7 @@ def reference(name, p, gradient):
     return p
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", "momentum nesterov adam adamw rmsprop adagrad lion".split())
 def test_values_are_those_of_the_formulas(name):
     start = START["w"]
@@ -252,6 +254,7 @@ def test_values_are_those_of_pytorch(name):
     same(found, {k: p.detach().numpy() for k, p in variables.items()})
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("stateful", "pure"),
     [
@@ -294,7 +297,7 @@ def test_steps_of_complex_parameters_turn_with_the_plane():
     np.testing.assert_allclose(found["z"], plain["z"] * turn, rtol=1e-9)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("name", ALL)
 def test_float32_stays_float32(name):
     start = {k: x.astype(np.float32) for k, x in START.items()}

@@ -64,7 +64,7 @@ def lines_with_outliers(n):
     return x, lines
 
 
-@pytest.mark.sampled(4, "loss", "options")
+@pytest.mark.sampled(16, "loss", "options")
 @pytest.mark.parametrize("loss", ["huber", "soft_l1", "cauchy", "arctan"])
 @pytest.mark.parametrize(
     ("terms", "options"),
@@ -157,7 +157,7 @@ def differences(f, x, step=1e-3):
     return np.stack(columns, axis=-1)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("transform", [te.jacfwd, te.jacrev], ids=["forward", "reverse"])
 @pytest.mark.parametrize("bounds", [None, (0.0, [2.0, 9.0, 9.0])], ids=["free", "bounded"])
 @pytest.mark.parametrize("loss", ["linear", "soft_l1"])
@@ -176,6 +176,7 @@ def test_derivatives_of_the_minimum(transform, bounds, loss):
     np.testing.assert_allclose(table, differences(fitted, q), rtol=1e-5, atol=1e-5)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("transform", [te.jacfwd, te.jacrev], ids=["forward", "reverse"])
 def test_derivatives_with_many_unknowns(transform):
     def fitted(q):
@@ -232,7 +233,7 @@ def decay(t, a, b, c):
     return a * np.exp(-b * t) + c
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("method", ["lm", "trf", "dogbox"])
 @pytest.mark.parametrize("absolute", [False, True])
 @pytest.mark.parametrize("sigma", ["none", "errors", "matrix"])

@@ -7,7 +7,7 @@ from large_programs import BEST, OTHER_MINIMA, PROBLEMS
 import tenferro as te
 
 
-@pytest.mark.sampled(20)
+@pytest.mark.sampled(80)
 @pytest.mark.parametrize("name", PROBLEMS)
 def test_optima_are_those_of_ipopt(name):
     problem = PROBLEMS[name]()

@@ -92,6 +92,7 @@ def test_injected_schedules_follow_the_count():
         assert state.hyperparams["learning_rate"] == schedule(count)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "make", ["sgd", "adam", "adamw", "rmsprop", "adagrad", "lion"]
 )  # fmt: skip

@@ -36,7 +36,7 @@ PROBLEMS = {
 """Functions with start and minimum: Moré, Garbow and Hillstrom (1981), problems 1, 5 and 14."""
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("name", PROBLEMS)
 @pytest.mark.parametrize("method", METHODS)
 def test_minima_of_classical_problems(method, name):
@@ -47,6 +47,7 @@ def test_minima_of_classical_problems(method, name):
     np.testing.assert_allclose(found.fun, function(found.x))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("method", ["BFGS", "L-BFGS-B", "Newton-CG", "trust-ncg"])
 def test_steps_are_scipys(method):
     # Conjugate gradients differ: SciPy's line search has a condition of its own there.
@@ -72,7 +73,7 @@ def minimum_of(a):
 A = np.array([0.7, -0.4])
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("transform", [te.jacfwd, te.jacrev], ids=["forward", "reverse"])
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("where", ["args", "closure", "jit"])
@@ -173,6 +174,7 @@ def test_many_unknowns_are_differentiated_without_a_matrix():
     np.testing.assert_allclose(tangent, differences, atol=1e-5)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("method", METHODS)
 def test_too_few_steps_are_reported(method):
     ours, scipys = (
@@ -185,6 +187,7 @@ def test_too_few_steps_are_reported(method):
     assert "aximum number of iterations" in ours.message
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("method", METHODS)
 def test_values_that_are_not_finite_are_reported(method):
     found = te.optimize.minimize(lambda x: np.sum(np.log(x)), -np.ones(2), method=method)
@@ -306,6 +309,7 @@ def distance(z):
     return np.sum(np.abs(z - TARGET) ** 4 + np.abs(z - TARGET) ** 2)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     "method", [None, "CG", "L-BFGS-B", "Newton-CG", "trust-ncg", "SLSQP", "trust-exact", "TNC"]
 )

@@ -25,7 +25,7 @@ def bowl(p, target):
     return np.sum((p["a"] - target) ** 2) + (p["b"][0] - 3) ** 4
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("method", sorted(METHODS))
 def test_every_method_finds_the_minimum(method):
     tol = 1e-11 if method in ("SLSQP", "TNC") else 1e-7  # of the value in these two
@@ -37,6 +37,7 @@ def test_every_method_finds_the_minimum(method):
         assert te.pytree.structure(found.jac) == te.pytree.structure(START)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("method", sorted(WITH_PRODUCT | WITH_HESSIAN))
 def test_curvature_is_supplied(method, monkeypatch):
     asked = {}
@@ -57,6 +58,7 @@ def test_curvature_is_supplied(method, monkeypatch):
         np.testing.assert_allclose(asked["hessp"](vector, np.ones(3)), table @ np.ones(3))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("method", ["L-BFGS-B", "SLSQP", "trust-constr", "TNC"])
 def test_bounds(method):
     bounds = ({"a": 0.5, "b": None}, {"a": np.array([0.7, 9.0]), "b": (2.0,)})
@@ -176,6 +178,7 @@ def circle_and_line(p, r):
     return {"circle": p["x"] ** 2 + p["y"] ** 2 - r**2, "line": p["x"] - p["y"]}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("method", ["hybr", "lm", "broyden1", "krylov", "df-sane"])
 def test_root(method):
     found = te.optimize.root(circle_and_line, {"x": 1.0, "y": 0.9}, (2.0,), method)

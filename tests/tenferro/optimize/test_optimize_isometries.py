@@ -14,6 +14,7 @@ def random(shape, dtype):
     return x + 1j * rng.standard_normal(shape) if dtype == "complex128" else x
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_subspaces_of_the_smallest_eigenvalues(dtype):
     A, x0 = random((12, 12), dtype), random((12, 3), dtype)
@@ -50,6 +51,7 @@ def test_batches_end_one_by_one():
     np.testing.assert_allclose(te.jit(te.vmap(smallest))(A), np.linalg.eigvalsh(A)[:, 0])
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_pytrees_and_stacks_of_isometries(dtype):
     """Two subspaces and a stack of two more, found together, in one loop or by steps of Adam."""

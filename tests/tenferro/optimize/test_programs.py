@@ -22,7 +22,7 @@ def program(seed, n=6, p=2, m=5):
     return data, np.full(n, -1.0), np.full(n, 0.5)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("seed", range(8))
 def test_solutions_fulfil_the_optimality_conditions(seed):
     data, lower, upper = program(seed)
@@ -96,6 +96,7 @@ FAILURES = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", FAILURES)
 def test_failures_are_reported_and_never_successes(name):
     status, data = FAILURES[name]
@@ -104,7 +105,7 @@ def test_failures_are_reported_and_never_successes(name):
     assert "successfully" not in found.message
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("seed", range(6))
 def test_linear_programs_are_those_of_highs(seed):
     rng = np.random.default_rng(seed)
@@ -122,6 +123,7 @@ def test_linear_programs_are_those_of_highs(seed):
         )
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("method", ["interior-point", "highs"])
 @pytest.mark.parametrize(
     "status, limit, lower", [(2, [1.0, -2.0], 0), (3, [1.0, 2.0], None)], ids=["2", "3"]

@@ -26,6 +26,7 @@ def tridiagonal(x):
     return (3 - 2 * x) * x - before - 2 * after + 1
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("function", "start"),
     [(powell, np.array([0.0, 1.0])), (tridiagonal, np.full(6, -1.0))],
@@ -63,6 +64,7 @@ def table_of(a):
     return [[1, 0], [np.exp(a[0]), 1]]
 
 
+@pytest.mark.sampled(3, "method")
 @pytest.mark.parametrize("transform", [te.jacfwd, te.jacrev], ids=["forward", "reverse"])
 @pytest.mark.parametrize("method", SYSTEMS)
 @pytest.mark.parametrize("where", ["args", "closure", "jit"])
@@ -98,6 +100,7 @@ def test_second_derivatives_of_roots(transform):
     np.testing.assert_allclose(transform(solved)(A), second, atol=1e-9)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("method", SYSTEMS)
 def test_a_batch_is_many_systems(method):
     many = np.random.default_rng(3).uniform(-1, 1, (6, 2))
@@ -186,7 +189,7 @@ def test_scalar_roots_are_scipys(method, f):
     assert ours.function_calls == scipys.function_calls
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("transform", [te.grad, te.jacfwd], ids=["reverse", "forward"])
 @pytest.mark.parametrize("method", [*BRACKETED, *OPEN])
 @pytest.mark.parametrize("compiled", [False, True])
@@ -200,7 +203,7 @@ def test_derivatives_of_scalar_roots(method, transform, compiled):
     np.testing.assert_allclose(second, -2 / 9 * 2 ** (-5 / 3), rtol=1e-9)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("method", [*BRACKETED, *OPEN])
 def test_a_batch_of_scalar_roots(method):
     many = np.linspace(0.5, 8.0, 11)
@@ -239,6 +242,7 @@ def test_brackets_without_a_change_of_sign():
     assert list(found.flag) == ["converged", "sign error"]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("method", [*BRACKETED, *OPEN])
 def test_too_few_steps_are_reported(method):
     found = te.optimize.root_scalar(cubic, (2.0,), method=method, maxiter=2, **where(method))

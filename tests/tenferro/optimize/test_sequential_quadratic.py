@@ -11,7 +11,7 @@ NOT_SOLVED = frozenset({33, 75})
 """33 starts next to a point that is no minimum; 75 takes more than 100 steps."""
 
 
-@pytest.mark.sampled(40)
+@pytest.mark.sampled(160)
 @pytest.mark.parametrize("number", [n for n in PROBLEMS if n not in NOT_SOLVED])
 def test_hock_and_schittkowskis_problems(number):
     problem = PROBLEMS[number]
@@ -53,6 +53,7 @@ FAILURES = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", FAILURES)
 def test_failures_are_reported_and_never_successes(name):
     status, f, constraints, options = FAILURES[name]

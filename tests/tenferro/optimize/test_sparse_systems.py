@@ -50,6 +50,7 @@ def test_a_map_with_a_known_pattern_is_solved():
     np.testing.assert_allclose(found, np.linalg.solve(matrix, right))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("seed", range(6))
 def test_convexity_is_that_of_the_eigenvalues(seed):
     i, j, values, _ = banded(seed, 20, 2)
@@ -170,6 +171,7 @@ def test_a_thousand_problems_in_one_call():
     np.testing.assert_allclose(np.gradient(values, weights)[1:-1], slopes[1:-1], rtol=1e-3)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("method", ["interior-point", "sqp"])
 def test_complex_unknowns_with_constraints(method):
     center = np.array([2.0 + 1.0j, -0.3j])

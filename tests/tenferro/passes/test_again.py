@@ -120,6 +120,7 @@ def test_what_follows_from_constant_arrays_is_not_recorded():
                 te.jit(derivative)(table, moved)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_gradients(name):
     f, x = PROGRAMS[name]
@@ -149,6 +150,7 @@ STACKS = {
 }
 
 
+@pytest.mark.sampled(3, "engine", "name")
 @pytest.mark.parametrize("engine", ["native", "numpy"])
 @pytest.mark.parametrize("size", [0, 1, 9])
 @pytest.mark.parametrize("name", STACKS)

@@ -57,6 +57,7 @@ def by_data(x, w):
     return s
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("f", "carried"),
     [(from_a_traced_end, 2), (diagonals, 2), (a_row_of_a_traced_number, 1)],
@@ -81,6 +82,7 @@ def outcome(f, *args):
         return "\n".join([str(error), *getattr(error, "__notes__", [])])
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("seed", range(10))
 def test_random_loops_return_or_raise_what_the_reference_does(seed):
     rng = np.random.default_rng(seed)
@@ -129,6 +131,7 @@ def test_random_loops_return_or_raise_what_the_reference_does(seed):
             np.testing.assert_allclose(found, expected, rtol=1e-12)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("seed", range(3))
 def test_random_positions_that_count_from_the_end(seed):
     """Writes and reads that cross from one end of an array to the other, or do not."""

@@ -86,6 +86,7 @@ def innermost(f, *args):
 ARGS = np.int64(4), np.float64(0.3)
 
 
+@pytest.mark.sampled(4, "name")
 @pytest.mark.parametrize("name", COUNTED)
 @pytest.mark.parametrize("n", [-5, 0, 7, 8, 9, 20])
 def test_the_steps_are_the_same(name, n):
@@ -116,6 +117,7 @@ LEAST, MOST = np.iinfo(np.int64).min, np.iinfo(np.int64).max
 EXTREMES = [LEAST, LEAST + 4, -5, 5, MOST - 3, MOST]
 
 
+@pytest.mark.sampled(3, "last", "change")
 @pytest.mark.filterwarnings("ignore:overflow:RuntimeWarning")
 @pytest.mark.parametrize("last", [False, True])
 @pytest.mark.parametrize("change", [1, 3, -1, -4, 2**62])
@@ -189,6 +191,7 @@ def test_constants_that_no_step_reads_are_left_out():
     assert (loop.consts, left.consts) == (1, 0)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("seed", range(6))
 def test_random_counters_end_where_they_do_in_python(seed):
     rng = np.random.default_rng(seed)

@@ -165,6 +165,7 @@ def test_work_of_gradients_of_loops_is_linear_in_their_steps(f):
     assert many <= 8.5 * few
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("f", FORMS, ids=lambda f: f.__name__)
 def test_gradients_of_loops_that_write_to_arrays(f):
     te.check_grads(te.jit(f), (_x(9),), order=2 if f in (_rows, _nested, _two_rows) else 1)

@@ -55,9 +55,10 @@ def random_graph(seed):
     return materialize_merge(w.arena, [at, values[-1], *more], [x, a, b, *places])
 
 
-def test_random_graphs_have_the_same_values_wherever_the_places_are():
+@pytest.mark.parametrize("seeds", [range(60), pytest.param(range(60, 300), marks=pytest.mark.long)])
+def test_random_graphs_have_the_same_values_wherever_the_places_are(seeds):
     rng, shorter = np.random.default_rng(0), 0
-    for seed in range(300):
+    for seed in seeds:
         graph = random_graph(seed)
         kept = keep_parts(graph)
         shorter += len(names(kept)) < len(names(graph))
@@ -67,7 +68,7 @@ def test_random_graphs_have_the_same_values_wherever_the_places_are():
             given = [x, np.float64(a), np.float64(b), *map(np.int64, places)]
             for found, expected in zip(after(*given), before(*given), strict=True):
                 np.testing.assert_allclose(found, expected, rtol=1e-12, atol=1e-14)
-    assert 60 <= shorter <= 240
+    assert len(seeds) / 5 <= shorter <= len(seeds) * 4 / 5
 
 
 def random_slices(seed):

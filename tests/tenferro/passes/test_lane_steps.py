@@ -46,6 +46,7 @@ def test_reverse_mode_of_elements_has_no_loop_for_flags():
     assert (found.count("while_loop"), found.count("scan")) == (1, 1)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 def test_derivatives_are_those_of_each_element(engine):
     expected = np.array([te.grad(shrink)(x, n) for x, n in zip(X, N, strict=True)])

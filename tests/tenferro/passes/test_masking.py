@@ -67,6 +67,7 @@ def reverse(f):
     return te.grad(lambda x: f(x).sum())
 
 
+@pytest.mark.sampled(3, "outer", "inner", "name")
 @pytest.mark.parametrize("outer", [forward, reverse])
 @pytest.mark.parametrize("inner", [forward, reverse])
 @pytest.mark.parametrize("name", FUNCTIONS)

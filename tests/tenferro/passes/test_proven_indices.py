@@ -107,18 +107,21 @@ def arguments(n=N):
     return np.random.default_rng(3).random(n)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("f", PROVEN, ids=lambda f: f.__name__)
 def test_checks_that_cannot_fail_are_left_out(f):
     for function in (f, lambda x: te.grad(lambda x: np.sum(te.adopt(f)(x) ** 2))(x)):
         assert checks_of(function, arguments()) == 0
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("f", [*PROVEN, halving, by_a_condition], ids=lambda f: f.__name__)
 def test_values_are_those_of_numpy(f):
     expected = f(arguments())
     np.testing.assert_allclose(te.jit(te.adopt(f))(arguments()), expected, rtol=1e-14)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("f", PROVEN, ids=lambda f: f.__name__)
 def test_arrays_that_are_too_short_raise(f):
     assert checks_of(f, arguments(N - 1)) > 0
@@ -154,6 +157,7 @@ def downward(x):
     return te.while_loop(lambda c: c[0] >= 0, step, (N - 1, 0.0 * x[0]))[1]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("f", "needed", "expected"),
     [
@@ -186,6 +190,7 @@ def test_positions_that_must_not_be_negative(low):
         np.testing.assert_allclose(te.jit(te.adopt(f))(arguments()), f(arguments()), rtol=1e-13)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("seed", range(12))
 def test_random_ranges_raise_or_return_what_numpy_does(seed):
     rng = np.random.default_rng(seed)
@@ -290,6 +295,7 @@ def result_of(f, args, engine):
         return str(error), getattr(error, "__notes__", [])
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("dtype", "bhilBHIL")
 @pytest.mark.parametrize("seed", range(4))
 def test_random_powers_of_integers_are_numpys(seed, dtype):

@@ -66,7 +66,7 @@ def a_program(rng):
     return program
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("seed", range(60))
 def test_the_first_check_that_fails_is_reported(seed):
     rng = np.random.default_rng(seed)

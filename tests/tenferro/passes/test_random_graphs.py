@@ -86,7 +86,7 @@ def check_closely(change, program):
         np.testing.assert_allclose(x, y, rtol=tolerance, atol=tolerance * scale)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("name", PASSES)
 def test_passes_keep_every_bit_where_arithmetic_is_exact(name):
     @settings(FIXED, max_examples=100)
@@ -97,7 +97,7 @@ def test_passes_keep_every_bit_where_arithmetic_is_exact(name):
     check()
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("name", PASSES)
 def test_passes_keep_values_and_gradients(name):
     @settings(FIXED, max_examples=30)

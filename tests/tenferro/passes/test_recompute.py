@@ -87,6 +87,7 @@ WITHOUT_STATE = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("step", WITHOUT_STATE)
 def test_a_loop_all_of_whose_results_are_computed_again_is_gone(step):
     """It has neither a state nor other results."""

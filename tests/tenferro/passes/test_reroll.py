@@ -404,7 +404,7 @@ def random_slicing(seed):
     return f, (np.array(0.3), *arrays)
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize("seed", range(200))
 def test_random_slices(seed):
     """Values and gradients, also of slices with strides along other axes than the moving one."""
@@ -456,7 +456,7 @@ def random_program(seed):
     return f, (W, RNG.standard_normal((n, 3)), *RNG.standard_normal((width, 3)))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("seed", range(40))
 def test_random_programs(seed):
     f, arguments = random_program(seed)

@@ -180,6 +180,7 @@ def carries(program):
     return [metas[v].shape for call in calls for v in call.outputs.carry]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("engine", ["native", "numpy", "xla"])
 @pytest.mark.parametrize(
     "function", [recurrent, twice, gram, grams, driven, read, backwards, batch, columns]

@@ -50,6 +50,7 @@ SUMS = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", SUMS)
 def test_sums(name):
     f, g = SUMS[name]
@@ -165,6 +166,7 @@ def test_a_matrix_of_large_condition():
     assert error(run(lambda y: y @ np.linalg.solve(y, y[0]), H), exact(H)[0]) < 1e-29
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("values", [[1] * 5 + [2] * 3, [1, 2, 3, 4, 4, 4, 5, 6], [1] * 8])
 def test_repeated_eigenvalues(values):
     def f(y):
@@ -210,6 +212,7 @@ GRADIENTS = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", GRADIENTS)
 def test_gradients_of_matrices(name):
     f, g = GRADIENTS[name]
@@ -243,6 +246,7 @@ LOOPS = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", LOOPS)
 def test_loops_and_their_gradients(name):
     """A map whose errors grow, here by less than 1e6."""

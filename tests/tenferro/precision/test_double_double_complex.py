@@ -127,7 +127,7 @@ def test_factorizations_and_equations():
     assert error(phase, determinant) < 1e-29
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("shape", [(6, 6), (7, 4), (4, 6)])
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_singular_values_also_of_repeated_and_zero_ones(shape, dtype):

@@ -19,6 +19,7 @@ def family(name):
     return lambda *x: apply(FAMILIES[name].bind(), *x)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize(
     ("name", "operation"),
@@ -89,6 +90,7 @@ FUNCTIONS = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_elementary_functions(name):
     f, g, low, high = FUNCTIONS[name]
@@ -96,7 +98,7 @@ def test_elementary_functions(name):
     assert relative(run(f, x), map(g, exact(x))) < 1.5e-31
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_native_code_has_the_same_digits(name):
     f, g, low, high = FUNCTIONS[name]
@@ -117,6 +119,7 @@ def test_derivatives(name):
 LIMITS = [0.0, -0.0, np.inf, -np.inf, np.nan, 1.0, -1.0, 1e300, -800.0, 800.0, 5e-324]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", [n for n in FUNCTIONS if " " not in n])
 @pytest.mark.filterwarnings("ignore")
 def test_limits_are_those_of_double(name):

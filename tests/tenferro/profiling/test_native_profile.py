@@ -177,6 +177,7 @@ def test_divided_clocks_find_the_same_steps(monkeypatch):
     assert sum(r.share for r in parts.rows) == pytest.approx(1.0)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ["several", "native_loop", "many"])
 def test_clocks_cost_little(name):
     """A tenth is promised; five times as much is allowed here, as other work disturbs."""

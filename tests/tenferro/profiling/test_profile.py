@@ -38,12 +38,14 @@ def numbers(rows, kinds=None):
     return {int(r.line.rpartition(":")[2]) for r in rows if r.line and r.kind in (kinds or r.kind)}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ARGUMENTS)
 def test_the_result_is_that_of_the_compiled_function(name, engine):
     expected = te.jit(getattr(user, name), engine=engine)(*ARGUMENTS[name])
     assert np.array_equal(profiled(name, engine).result, expected)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ARGUMENTS)
 def test_the_times_of_all_rows_add_up_to_the_time_of_a_call(name, engine):
     found = profiled(name, engine)
@@ -52,6 +54,7 @@ def test_the_times_of_all_rows_add_up_to_the_time_of_a_call(name, engine):
     assert all(row.seconds >= 0.0 for row in found.rows)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ARGUMENTS)
 def test_every_step_of_the_program_has_a_row(name, engine):
     """As the program counts them, which knows nothing of clocks; equal ones of a line are a row."""

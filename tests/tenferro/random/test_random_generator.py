@@ -26,6 +26,7 @@ def test_keys_are_those_of_numpy():
         np.testing.assert_array_equal(te.random.key(seed), state["key"])
 
 
+@pytest.mark.sampled(4, "engine")
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("seed", [0, 1, 2**64])
 def test_uniform_numbers_are_those_of_numpy(engine, seed):
@@ -57,7 +58,7 @@ DISTRIBUTIONS = {
 }
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("name", DISTRIBUTIONS)
 def test_distributions(name):
     """By Kolmogorov and Smirnov; the key is fixed, so the outcome is."""
@@ -189,6 +190,7 @@ def test_errors():
 KINDS = ("int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("dtype", KINDS)
 def test_upper_halves_of_products(dtype):
     limits = np.iinfo(dtype)

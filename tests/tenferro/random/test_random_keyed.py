@@ -32,7 +32,7 @@ DISTRIBUTIONS = {
 }  # fmt: skip
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("name", DISTRIBUTIONS)
 def test_distributions(name):
     draw, expected = DISTRIBUTIONS[name]
@@ -59,6 +59,7 @@ def test_discrete_ones():
     assert columns.shape == (3,) and columns.max() < 4
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("draw", "expected"),
     [
@@ -162,6 +163,7 @@ def test_batches_of_dirichlet_vectors():
     assert te.random.dirichlet(KEY, alpha, (5, 2)).shape == (5, 2, 2)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("call", "error", "text"),
     [

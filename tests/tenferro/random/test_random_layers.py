@@ -41,6 +41,7 @@ def test_variances(make, variance):
         assert np.abs(w).max() <= np.sqrt(3 * variance) * (1 + 1e-6)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("shape", [(5, 5), (3, 8), (8, 3), (4, 2, 3)])
 def test_orthogonal(shape):
     w = te.jit(lambda key: te.random.orthogonal(key, shape))(KEY).reshape(shape[0], -1)

@@ -348,6 +348,7 @@ def _agrees(posterior: Posterior, digits: float = 0.0, **options: Any) -> None:
         assert np.all(np.abs(draws.std((0, 1)) / deviation - 1) < within), name
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", FAST)
 def test_moments(name: str) -> None:
     _agrees(FAST[name])

@@ -38,6 +38,7 @@ KERNELS = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("dense", [False, True])
 @pytest.mark.parametrize("name", KERNELS)
 def test_a_step_keeps_the_density(name: str, dense: bool) -> None:
@@ -256,24 +257,24 @@ def test_data_may_be_of_pandas_and_xarray(package: str) -> None:
     np.testing.assert_allclose(slope, -values)
 
 
-def test_sequential_monte_carlo() -> None:
+@pytest.mark.parametrize("gradients", [True, pytest.param(False, marks=pytest.mark.long)])
+def test_sequential_monte_carlo(gradients: bool) -> None:
     """A normal mean with a normal prior: posterior and evidence in closed form."""
     data = np.array([1.2, 0.4, 2.1, 1.5])
     norm = te.stats.norm
     exact = stats.multivariate_normal.logpdf(data, np.zeros(4), np.eye(4) * 0.25 + 4.0)
     mean = data.sum() / 0.25 / (1 / 4 + 4 / 0.25)
     prior = 2.0 * te.random.normal(te.random.key(3), (2000,))
-    for gradients in (True, False):
-        found = sample.smc(
-            lambda x: norm.logpdf(x["m"], 0, 2),
-            lambda x: np.sum(norm.logpdf(data, x["m"], 0.5)),
-            {"m": prior},
-            te.random.key(4),
-            gradients=gradients,
-        )
-        assert abs(found.log_evidence - exact) < 0.15
-        assert abs(found.draws["m"].mean() - mean) < 0.03
-        assert found.stages > 1
+    found = sample.smc(
+        lambda x: norm.logpdf(x["m"], 0, 2),
+        lambda x: np.sum(norm.logpdf(data, x["m"], 0.5)),
+        {"m": prior},
+        te.random.key(4),
+        gradients=gradients,
+    )
+    assert abs(found.log_evidence - exact) < 0.15
+    assert abs(found.draws["m"].mean() - mean) < 0.03
+    assert found.stages > 1
 
 
 def test_pathfinder_finds_a_normal_density() -> None:
@@ -315,6 +316,7 @@ def test_laplace_reports_failure() -> None:
         sample.laplace(lambda x: x[0] + 0.0 * x[1], np.zeros(2))
 
 
+@pytest.mark.long
 def test_variational_inference_finds_a_normal_density() -> None:
     found = sample.advi(_normal, np.ones(3), te.random.key(0), dense=True)
     covariance = found.factor @ found.factor.T

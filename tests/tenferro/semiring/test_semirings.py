@@ -46,6 +46,7 @@ def contracted(add, multiply, subscripts, *arrays):
     return result
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     "semiring, add, multiply", DEFINITIONS, ids=lambda x: getattr(x, "name", "")
 )
@@ -117,6 +118,7 @@ def test_products_and_sums(semiring, add, multiply):
     np.testing.assert_allclose(semiring.sum(a), add(a.reshape(-1), axis=0))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("semiring", [max_plus, min_plus, max_times, log_sum_exp])
 def test_derivatives(semiring):
     a, b = data(semiring, 3, 4), data(semiring, 4, 2)
@@ -197,7 +199,7 @@ SHAPES = [(9, 10, 11), (20, 33, 50), (64, 64, 64), (3, 300, 70), (130, 17, 26)]
 """Sizes that have kernels: tiles of all widths, and packed operands."""
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize(
@@ -222,6 +224,7 @@ def test_chains_of_matrices_with_several_labels():
     np.testing.assert_allclose(found, np.max(first[:, :, None] + c, axis=1))
 
 
+@pytest.mark.sampled(3, "engine")
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("n", [3, 24])
 def test_zeros_of_a_semiring_absorb_infinities_and_nan_stays(n, engine):

@@ -100,6 +100,7 @@ FILTERS = [
 ]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("number", range(len(FILTERS)))
 def test_filters(number):
     b, a = FILTERS[number]
@@ -125,6 +126,7 @@ def test_sections():
     same(ts.sosfreqz(SOS, [0.1, 0.2]), ss.freqz_sos(SOS, [0.1, 0.2]))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("padtype", ["odd", "even", "constant", None])
 def test_filters_both_ways(padtype):
     both("filtfilt", B, A, ROWS, 1, padtype)
@@ -142,6 +144,7 @@ SPECTRA = [
 ]  # fmt: skip
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("number", range(len(SPECTRA)))
 def test_spectra(number):
     options = SPECTRA[number]
@@ -253,6 +256,7 @@ def test_derivatives(row):
 ENGINES = ("lfilter", "convolve2d", "stft")
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("row", [p for p in DIFFERENTIABLE if p.id in ENGINES])
 def test_engines(row):
     check_engines(row, "float64", ["native", "xla"])

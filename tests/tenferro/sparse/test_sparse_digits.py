@@ -27,6 +27,7 @@ def exact(A, hermitian):
     return [w[i] for i in best], [V[:, i] / mpmath.norm(V[:, i]) for i in best]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name, which", [("eigsh", "LA"), ("eigs", "LR")])
 def test_derivatives_of_subspaces_beside_fifty_digits(name, which):
     (A, D), hermitian = matrices(name == "eigsh"), name == "eigsh"

@@ -22,7 +22,7 @@ def matrix(dtype):
     return x + 1j * rng.standard_normal((N, N)) / 3 if dtype == "complex128" else x
 
 
-@pytest.mark.sampled(3, "which", "dtype")
+@pytest.mark.sampled(12, "which", "dtype")
 @pytest.mark.parametrize("which", KEYS)
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_values_and_vectors_are_those_of_the_matrix(which, dtype):
@@ -49,6 +49,7 @@ def test_operators_small_matrices_and_sparse_ones():
     assert np.max(np.min(abs(w[:, None] - np.linalg.eigvals(small)), axis=1)) < 1e-12
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_derivatives_are_those_of_the_whole_spectrum(dtype):
     A, D, c = matrix(dtype), matrix(dtype), rng.standard_normal(N)

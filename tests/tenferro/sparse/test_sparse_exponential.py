@@ -20,7 +20,7 @@ def matrix(dtype, size=1.0):
     return size * x / np.sqrt(N)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("size", [1e-3, 0.3, 4.0, 20.0])
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_values_are_those_of_the_matrix(dtype, size):
@@ -47,6 +47,7 @@ def test_times():
     np.testing.assert_allclose(slope, np.sum(A @ scipy.linalg.expm(1.3 * A) @ b), rtol=1e-12)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_derivatives_are_those_of_the_whole_matrix(dtype):
     A, D, b = matrix(dtype), matrix(dtype), rng.standard_normal(N)

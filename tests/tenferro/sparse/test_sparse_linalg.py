@@ -34,6 +34,7 @@ def factorizations(monkeypatch):
     return made
 
 
+@pytest.mark.sampled(3, "engine")
 @pytest.mark.parametrize("engine", ["numpy", "native", "xla"])
 @pytest.mark.parametrize("dtype", ["float32", "float64", "complex64", "complex128"])
 def test_solutions_are_scipys(engine, dtype):
@@ -148,6 +149,7 @@ SOLVERS = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", SOLVERS)
 def test_iterations_are_called_as_scipys(name):
     solver, M, theirs = SOLVERS[name]
@@ -204,6 +206,7 @@ def test_the_absolute_tolerance_ends_an_iteration():
     assert 1e-8 < residual <= 0.5 * np.linalg.norm(B)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", SOLVERS)
 def test_iterations_begin_where_they_are_told(name):
     solver, M, theirs = SOLVERS[name]

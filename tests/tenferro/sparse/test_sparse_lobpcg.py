@@ -28,6 +28,7 @@ def laplacian(size):
     return (sp.kron(line, eye) + sp.kron(eye, line)).tocsr()
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("largest", [True, False])
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_values_and_vectors_have_scipys_order(largest, dtype):
@@ -56,6 +57,7 @@ def positive(dtype):
     return x @ x / 10 + np.eye(N)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("largest", [True, False])
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_pencils_and_their_derivatives(largest, dtype):

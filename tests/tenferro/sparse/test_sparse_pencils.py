@@ -59,7 +59,7 @@ FORMS = {
 }
 
 
-@pytest.mark.sampled(4, "form", "dtype")
+@pytest.mark.sampled(16, "form", "dtype")
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_values_and_vectors_are_those_of_whole_matrices(dtype, form):
@@ -125,6 +125,7 @@ def check_derivatives(f, g, *args):
             np.testing.assert_allclose(x, y, atol=1e-8 * abs(y).max())
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("sigma", [None, 0.3])
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_derivatives_of_hermitian_problems_are_those_of_whole_matrices(dtype, sigma):
@@ -143,6 +144,7 @@ def test_derivatives_of_hermitian_problems_are_those_of_whole_matrices(dtype, si
     check_derivatives(ours, theirs, A, M)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("given", [False, True])
 @pytest.mark.parametrize("sigma", [None, 0.3 + 0.2j])
 def test_derivatives_of_general_problems_are_those_of_whole_matrices(sigma, given):

@@ -48,6 +48,7 @@ PRODUCTS = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", PRODUCTS)
 def test_constants_multiply_traced_and_eager_arrays(constant, name):
     product, x = PRODUCTS[name]
@@ -82,6 +83,7 @@ def test_constants_let_gradients_through_to_vectors(constant):
     np.testing.assert_allclose(w.grad, DENSE.sum(0), rtol=1e-13)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "cls", [sp.csr_array, sp.csc_array, sp.coo_array, sp.dia_array, sp.lil_array]
 )
@@ -111,6 +113,7 @@ def test_a_csr_matrix_multiplies_by_an_asterisk():
     np.testing.assert_allclose(te.jit(lambda A, x: A * x)(A, X), DENSE @ X)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("engine", ENGINES)
 def test_gradients_of_arguments_are_of_their_class_and_pattern(matrix, engine):
     def loss(A, x):
@@ -160,7 +163,7 @@ OPERATIONS = {
 B = sp.csr_array(rng.standard_normal((5, 4)) * (rng.uniform(size=(5, 4)) < 0.5))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("name", OPERATIONS)
 @pytest.mark.parametrize("format", ["csr", "csc", "coo"])
 def test_operations_are_those_of_scipy(name, format):

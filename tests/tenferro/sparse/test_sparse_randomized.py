@@ -29,7 +29,7 @@ def matrix_of(found):
     return (found.U * found.S) @ found.Vh
 
 
-@pytest.mark.sampled(6, "shape", "dtype")
+@pytest.mark.sampled(24, "shape", "dtype")
 @pytest.mark.parametrize("shape", [(40, 25), (25, 40)])
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_values_are_those_of_the_whole_decomposition(shape, dtype):

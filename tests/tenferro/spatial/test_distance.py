@@ -47,6 +47,7 @@ def test_given_variances_and_functions():
     same(td.pdist(A, lambda u, v: np.sum(u * v)), sd.pdist(A, lambda u, v: np.sum(u * v)))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("metric", [*SMOOTH, "seuclidean", "mahalanobis"])
 def test_derivatives(metric):
     options = {"V": W} if metric == "seuclidean" else {}

@@ -46,7 +46,7 @@ def arguments(dtype):
     return rng.uniform(0.2, 2, 6).astype(dtype), rng.normal(size=(4, 3)).astype(dtype) * dtype(0.3)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("dtype", [np.float64, np.float32])
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_native_programs_agree_with_the_reference(program, dtype):
@@ -64,6 +64,7 @@ def test_native_programs_agree_with_the_reference(program, dtype):
         np.testing.assert_allclose(got, want, rtol=tolerance, atol=tolerance)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_single_precision_is_close_to_double(program):
     single = te.jit(program)(*arguments(np.float32))

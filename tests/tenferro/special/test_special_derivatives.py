@@ -19,7 +19,7 @@ PUBLIC = {
 }
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize(("row", "dtype"), CASES)
 def test_derivatives(row, dtype):
     check_row(row, dtype)

@@ -81,7 +81,7 @@ UNARY = {
 }
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("name", UNARY)
 def test_functions_of_one_argument(name):
     theirs, points = UNARY[name]
@@ -139,6 +139,7 @@ OF_ORDER = [
 ]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("name", "orders", "theirs", "points"), OF_ORDER)
 def test_functions_of_an_order(name, orders, theirs, points):
     for x in points:
@@ -160,6 +161,7 @@ def voigt(x, sigma, gamma):
     return mp.re(faddeeva((x + 1j * gamma) / scale)) / (scale * mp.sqrt(mp.pi))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "arguments",
     [(0.5, 1.0, 0.3), (40.0, 0.5, 0.1), (3.0, 0.01, 2.0), (0.0, 1.5, 20.0), (1.0, 2.0, 0.0)],
@@ -189,7 +191,7 @@ UNARY |= {
 }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("name", ["i0e", "i1e", "k0e", "k1e"])
 def test_curvatures_of_scaled_functions_in_single_precision(name, engine):
@@ -237,6 +239,7 @@ BINARY = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", BINARY)
 def test_functions_of_two_arguments(name):
     theirs, points = BINARY[name]
@@ -339,6 +342,7 @@ DISTRIBUTIONS = [
 ]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("name", "theirs", "arguments", "tolerance"), DISTRIBUTIONS)
 def test_distributions(name, theirs, arguments, tolerance):
     check(getattr(special, name), theirs, arguments, tolerance)
@@ -367,6 +371,7 @@ CANCELLING = [
 """Functions, leading arguments without derivatives, and points where terms cancel."""
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("name", "fixed", "arguments"), CANCELLING)
 def test_second_derivatives_in_single_precision(name, fixed, arguments):
     """They are as good as its numbers: terms that cancel are in double precision, or avoided."""
@@ -418,6 +423,7 @@ def test_rising_powers_of_a_negative_base_have_mixed_derivatives(a, m):
         assert abs(got - expected) <= 1e-12 * abs(expected)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("n", [1, 2, 5, 8])
 def test_diric(n):
     ours = lambda x: special.diric(x, n)  # noqa: E731

@@ -202,6 +202,7 @@ def test_distributions_of_counts(name):
     same(special.pdtri(k, p), scipy_value("pdtri", k, p))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.filterwarnings("ignore:non-integer", "ignore:floating point number truncated")
 @pytest.mark.parametrize("name", "bdtr bdtrc bdtri nbdtr nbdtrc nbdtri".split())
 def test_counts_are_truncated(name):
@@ -210,6 +211,7 @@ def test_counts_are_truncated(name):
     te.check_grads(lambda p: getattr(special, name)(1.7, 3.2, p), (0.3,))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.filterwarnings("ignore:non-integer", "ignore:floating point number truncated")
 @pytest.mark.parametrize(
     "name", "expn kn yn spherical_jn spherical_yn spherical_in spherical_kn".split()
@@ -235,6 +237,7 @@ def test_three_operands(name):
     same(getattr(special, name)(a, b, x), scipy_value(name, a, b, np.array(x)))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("a", "b"), [(1e3, 1e8), (1e3, 1e10), (1e3, 1e12)])
 def test_inverses_of_incomplete_beta_functions_of_large_parameters(a, b):
     p = np.array([0.0, 1e-9, 0.014, 0.26, 0.53, 0.9, 0.995, 1.0])
@@ -470,6 +473,7 @@ def test_incomplete_beta_at_the_ends():
     assert te.grad(special.betainc, argnums=1)(2.0, 3.0, 1.0) == 0.0
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("a", [0.02, 0.7, 3.0, 60.0, 2000.0])
 def test_derivative_of_gammainc_in_the_parameter(a):
     mpmath.mp.dps = 200
@@ -518,6 +522,7 @@ def test_pseudo_huber_of_huge_and_tiny_numbers():
     assert special.pseudo_huber(-1.0, 0.0) == np.inf
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ["sindg", "cosdg", "tandg", "cotdg"])
 def test_angles_below_a_degree_keep_their_sign(name):
     x = np.array([-0.75, -0.25, -1e-9, 1e-9, 0.25, 0.75])

@@ -70,6 +70,7 @@ def test_every_distribution_is_compared():
     assert set(te.stats.__all__) == {*CONTINUOUS, *DISCRETE, *INFLATED, *multivariate, "zscore"}
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", CONTINUOUS)
 def test_densities(name):
     ours, theirs = getattr(te.stats, name), getattr(scipy.stats, name)
@@ -82,6 +83,7 @@ def test_densities(name):
     np.testing.assert_allclose(jitted(X), theirs.logpdf(X, *shapes, LOC, SCALE), rtol=1e-11)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", CONTINUOUS)
 def test_derivatives_in_point_and_parameters(name):
     ours, shapes = getattr(te.stats, name), CONTINUOUS[name]
@@ -91,6 +93,7 @@ def test_derivatives_in_point_and_parameters(name):
     te.check_grads(ours.logpdf, (point, *shapes, LOC, SCALE), order=2)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", CONTINUOUS)
 def test_gradients_outside_of_the_support_are_zero_not_nan(name):
     ours, shapes = getattr(te.stats, name), CONTINUOUS[name]
@@ -99,6 +102,7 @@ def test_gradients_outside_of_the_support_are_zero_not_nan(name):
         assert np.isfinite(slope)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", DISCRETE)
 def test_probabilities(name):
     ours, theirs = getattr(te.stats, name), getattr(scipy.stats, name)
@@ -192,6 +196,7 @@ def test_bad_shapes(call):
         call()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", CONTINUOUS)
 def test_points_and_parameters_that_are_no_numbers_or_infinite(name):
     ours, shapes = getattr(te.stats, name), CONTINUOUS[name]
@@ -281,7 +286,7 @@ DIFFERENCES = {"exponnorm", "invgauss", "skewnorm", "vonmises"}
 """Whose probabilities are differences of numbers up to 1, with absolute errors."""
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("name", CONTINUOUS)
 def test_probabilities_and_quantiles(name):
     ours, theirs, shapes = getattr(te.stats, name), getattr(scipy.stats, name), CONTINUOUS[name]
@@ -332,6 +337,7 @@ def test_standard_scores():
 COUNTS = np.array([*range(-3, 12), 0.5, 2.7, np.inf, -np.inf, np.nan])
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", DISCRETE)
 def test_probabilities_and_quantiles_of_counts(name):
     ours, theirs, shapes = getattr(te.stats, name), getattr(scipy.stats, name), DISCRETE[name]
@@ -365,6 +371,7 @@ def test_counts_with_more_zeros(name):
     te.check_grads(lambda psi: ours.logpmf(np.arange(4), psi, *shapes), (psi,), order=2)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", {**CONTINUOUS, **DISCRETE})
 def test_random_numbers_have_the_distribution(name):
     ours, theirs = getattr(te.stats, name), getattr(scipy.stats, name)

@@ -15,6 +15,7 @@ from tenferro.tensor.spec import parse_size
 n, m = te.dim("n"), te.dim("m")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("expression", "shown"),
     [

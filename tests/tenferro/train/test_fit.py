@@ -53,6 +53,7 @@ def test_fit_is_a_loop_over_epochs_and_batches():
     np.testing.assert_allclose(found.history["worst"][-1], sum(blocks) / 10, rtol=1e-12)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("kind", ["callback", "epochs", "killed"])
 def test_an_interrupted_run_continues_with_the_same_bits(kind, tmp_path):
     whole = fit(epochs=6)

@@ -24,7 +24,7 @@ def quiet(f, args, **options):
         return te.check_grads(f, args, **options)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize(("f", "args"), rows(RIGHT))
 def test_no_false_alarm(f, args):
     report = quiet(f, args)
@@ -32,7 +32,7 @@ def test_no_false_alarm(f, args):
     assert report.comparisons
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize(("f", "args"), rows(WRONG))
 def test_every_mistake_is_found(f, args):
     with pytest.raises(te.GradientError) as caught:

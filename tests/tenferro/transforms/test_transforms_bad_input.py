@@ -31,6 +31,7 @@ def no_trace_is_left():
     assert current_trace.get() is None
 
 
+@pytest.mark.sampled(3, "use", "message")
 @pytest.mark.parametrize("transform", TRANSFORMS)
 @pytest.mark.parametrize(
     ("use", "message"),

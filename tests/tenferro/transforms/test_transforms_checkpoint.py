@@ -31,6 +31,7 @@ def loss(f, w, x):
 KEEPS = [None, "products", lambda name, aval: name == "tanh", lambda name, aval: True]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("engine", all_but(ENGINES[1:], ENGINES))
 @pytest.mark.parametrize("keep", KEEPS)
 def test_derivatives_are_those_of_the_function(keep, engine):

@@ -61,6 +61,7 @@ PLAIN = {
 }
 
 
+@pytest.mark.sampled(3, "name")
 @pytest.mark.parametrize("transform", PLAIN)
 @pytest.mark.parametrize("name", CONVERTED)
 def test_plain_forms_raise(name, transform):

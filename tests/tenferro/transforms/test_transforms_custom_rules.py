@@ -461,6 +461,7 @@ def looped(f, *axes):
     return function
 
 
+@pytest.mark.sampled(3, "rule")
 @pytest.mark.parametrize("axes", [(0, 0), (0, None), (None, 0)])
 @pytest.mark.parametrize("rule", ["forward", "pullback", "nonlinear"])
 def test_batches_keep_the_rule(axes, rule):
@@ -542,6 +543,7 @@ SECOND_ORDERS = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", SECOND_ORDERS)
 def test_rules_that_differentiate_gradients(name):
     """The gradient of energy, with the product with its Hessian as the rule."""

@@ -18,7 +18,7 @@ def model(p, s):
     return {"y": p["w"] @ p["x"] * s, "t": [(p["x"] * p["x"]).sum() * s, s * s]}
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("argnums", [0, 1, -1, (0, 1), [1], (1, 0)])
 @pytest.mark.parametrize("chunk", [None, 1, 4])
 @pytest.mark.parametrize("mode", MODES)
@@ -43,7 +43,7 @@ def function(xp):
     return lambda x: xp.exp(xp.sin(x))[:2] * xp.cumsum(x)[1:] + xp.stack([x[0], x[0] * x[2]])
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 def test_compiled(mode, engine):
@@ -186,6 +186,7 @@ HOLOMORPHIC = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", HOLOMORPHIC)
 def test_holomorphic_functions(name):
     f = HOLOMORPHIC[name]

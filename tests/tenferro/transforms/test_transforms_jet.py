@@ -122,7 +122,7 @@ def cases():
                 yield pytest.param(row, row.dtypes[-1], ORDERS.get(table, 2), id=row.name)
 
 
-@pytest.mark.sampled(12)
+@pytest.mark.sampled(48)
 @pytest.mark.parametrize(("row", "dtype", "order"), list(cases()))
 def test_derivatives_are_those_of_nested_forward_mode(row, dtype, order):
     rng = np.random.default_rng(1)
@@ -211,7 +211,7 @@ FACTORIZATIONS = {
 }
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("name", FACTORIZATIONS)
 def test_factorizations_are_those_of_mpmath(name, engine):

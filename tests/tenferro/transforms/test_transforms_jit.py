@@ -291,6 +291,7 @@ KINDS_OF_ARGUMENTS = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("seed", range(4))
 def test_arrays_tensors_and_variables_call_in_any_order(seed):
     """Each kind of call has its own fast path, which must not take what another one is for."""

@@ -137,6 +137,7 @@ def outcome(program, args, kwargs):
     return repr(te.pytree.map(lambda x: (type(x), x.dtype, x.tolist()), result))
 
 
+@pytest.mark.sampled(4, "case", "engine")
 @pytest.mark.parametrize("case", SHAPES | OTHERS)
 @pytest.mark.parametrize("engine", ["native", "numpy"])
 def test_calls_after_the_first_are_like_it(engine, case):

@@ -50,7 +50,9 @@ def expected(steps):
 
 
 @pytest.mark.parametrize(
-    "steps", [10**5, pytest.param(10**6, marks=pytest.mark.long)], ids=["100k", "1M"]
+    "steps",
+    [3 * 10**4, *(pytest.param(n, marks=pytest.mark.long) for n in (10**5, 10**6))],
+    ids=["30k", "100k", "1M"],
 )
 def test_long_chain(steps):
     size, value, gradient = run_chain(steps)

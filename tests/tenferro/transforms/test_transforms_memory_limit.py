@@ -231,7 +231,7 @@ LOOPS = {
 }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("name", LOOPS)
 def test_records_of_loops_keep_it(name):
     """200 states, of each of which a step computes eleven more, in the memory of 50."""

@@ -82,7 +82,7 @@ def check_as_numpy(function, *args, engine="numpy"):
         np.testing.assert_allclose(x, y, rtol=tolerance, atol=tolerance)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("number", NUMBERS, ids=lambda x: type(x).__name__)
 @pytest.mark.parametrize("dtype", DTYPES, ids=str)
 def test_operators_promote_as_numpy(dtype, number):

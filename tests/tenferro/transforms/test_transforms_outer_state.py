@@ -264,6 +264,7 @@ def uses_its_own(x):
     return sum(parts) * x
 
 
+@pytest.mark.sampled(3, "make", "call")
 @pytest.mark.parametrize("make", [remembers, lambda: uses_its_own])
 @pytest.mark.parametrize("call", ONCE)
 def test_what_is_remembered_or_made_inside_may_change(call, make):

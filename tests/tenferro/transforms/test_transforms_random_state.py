@@ -91,6 +91,7 @@ RUNS = {
 }
 
 
+@pytest.mark.sampled(3, "run", "name")
 @pytest.mark.parametrize("run", RUNS)
 @pytest.mark.parametrize("name", OUTSIDE)
 def test_what_is_traced_once_and_runs_several_times_draws_nothing(name, run, state):

@@ -169,6 +169,7 @@ def root(a):
 SQUARES = np.array([2.0, 3.0, 50.0, 1e4])
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 def test_loops_with_different_numbers_of_steps(engine):
     def run(f):
@@ -184,6 +185,7 @@ def test_loops_with_different_numbers_of_steps(engine):
     np.testing.assert_allclose(run(mixed), second, rtol=1e-10)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("checkpoint", [False, True, 2, None])
 def test_loops_that_keep_states_only(checkpoint):
     def f(a, n):
@@ -391,6 +393,7 @@ def test_errors(text):
     assert str(error.value) == text
 
 
+@pytest.mark.sampled(3, "engine", "write", "select")
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("write", [False, True])
 @pytest.mark.parametrize("select", [lambda i, j: (i, j), lambda i, j: (i, 2), lambda i, j: (1, j)])

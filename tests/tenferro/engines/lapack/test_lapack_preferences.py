@@ -77,7 +77,7 @@ def test_the_table_is_what_engines_prefer():
     assert all(any(c.isdigit() for c in p.reason) for p in PREFERENCES), "measured"
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize(("dtype", "layout"), KINDS)
 @pytest.mark.parametrize("shape", ONE + STACKS)
 def test_triangular(shape, dtype, layout):
@@ -96,6 +96,7 @@ def test_triangular(shape, dtype, layout):
     agree("triangular_solve", (scaled, b), lower=True, mode="N", unit=True, right=False)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("dtype", "layout"), KINDS)
 @pytest.mark.parametrize("shape", ONE + STACKS)
 def test_cholesky(shape, dtype, layout):
@@ -106,6 +107,7 @@ def test_cholesky(shape, dtype, layout):
     agree("cholesky_cotangent", (factor, x), 10)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("dtype", "layout"), KINDS)
 @pytest.mark.parametrize("shape", ONE + STACKS)
 def test_lu(shape, dtype, layout):
@@ -135,6 +137,7 @@ def fixed(Q, R):
     return Q * phase[..., None, :], R * phase.conj()[..., None]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("dtype", "layout"), KINDS)
 @pytest.mark.parametrize("shape", ONE + TALL)
 def test_qr(shape, dtype, layout):
@@ -143,6 +146,7 @@ def test_qr(shape, dtype, layout):
         close(x, y, 100)
 
 
+@pytest.mark.sampled(3, "lower")
 @pytest.mark.parametrize(("dtype", "layout"), KINDS)
 @pytest.mark.parametrize("lower", [True, False])
 def test_eigh(lower, dtype, layout):
@@ -156,6 +160,7 @@ def test_eigh(lower, dtype, layout):
     close(V.conj().T @ V, np.eye(256, dtype=dtype))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("dtype", "layout"), KINDS)
 @pytest.mark.parametrize("shape", [(256, 256), (256, 130), (130, 256)])
 @pytest.mark.parametrize("full", [True, False])
@@ -197,6 +202,7 @@ def spectrum(kind, batch):
     return np.broadcast_to(np.array(values)[::-1], (*batch, 3)).copy()
 
 
+@pytest.mark.sampled(3, "batch", "name")
 @pytest.mark.filterwarnings("ignore::tenferro.errors.GaugeWarning")
 @pytest.mark.parametrize("kind", ["apart", "equal", "zero"])
 @pytest.mark.parametrize("batch", [(), (2,)])

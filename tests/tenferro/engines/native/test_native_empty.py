@@ -46,6 +46,7 @@ CASES = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", CASES)
 def test_results_and_gradients_are_those_of_numpy(name):
     function, shapes = CASES[name]

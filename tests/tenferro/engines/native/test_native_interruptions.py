@@ -173,7 +173,7 @@ def test_many_interrupts_leave_nothing_behind(blas, files):
 @pytest.mark.usefixtures("unraisable")
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="needs timers")
 def test_interrupts_by_a_timer_leave_nothing_behind(blas):
-    interrupt_by_timer(blas, 60)
+    interrupt_by_timer(blas, 20)
 
 
 @pytest.mark.long

@@ -140,6 +140,7 @@ def codes_of(schedule):
     return lambda program, names: codes[program]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("function", "arguments"), CASES, ids=IDS)
 def test_a_schedule_is_read_as_it_was_written(function, arguments):
     schedule, checks = schedule_of(function, *arguments)
@@ -162,6 +163,7 @@ def refuse(*arguments, **named):
     raise AssertionError("planned again")
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("function", "arguments"), CASES, ids=IDS)
 def test_what_was_planned_is_not_planned_again(function, arguments, monkeypatch):
     """Nor are passes run, or bodies made ready."""
@@ -183,7 +185,7 @@ def test_what_was_planned_is_not_planned_again(function, arguments, monkeypatch)
         np.testing.assert_array_equal(x, y)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize(("function", "arguments"), CASES, ids=IDS)
 def test_what_is_gone_is_made_again(function, arguments):
     graph, inputs = graph_and_inputs(function, *arguments)
@@ -204,6 +206,7 @@ def parts_of_the_cache():
     yield from ([path] for path in paths)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("function", "arguments"), CASES, ids=IDS)
 def test_quick_code_alone_is_of_use_to_the_next_process(function, arguments, monkeypatch):
     """The process before ended before its code was compiled for speed."""
@@ -219,6 +222,7 @@ def test_quick_code_alone_is_of_use_to_the_next_process(function, arguments, mon
         np.testing.assert_array_equal(x, y)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("function", "arguments"), CASES, ids=IDS)
 def test_a_body_and_a_program_of_the_same_graph_are_told_apart(function, arguments):
     """Checks are outputs of a program's code, and steps of their own in bodies."""
@@ -284,6 +288,7 @@ def words_of_parts(fields):
 OF_CALLS = [name for name in shared.KERNEL_PART.names if name != "kernel"]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("field", [*OF_CALLS, "numbers", "selector", "offset", "memory"])
 def test_a_schedule_of_other_types_is_refused(field):
     schedule, _ = schedule_of(rows, *CASES[0][1])
@@ -430,7 +435,7 @@ needs_timer = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="kills
 
 @needs_timer
 def test_processes_that_end_early_do_not_damage_what_follows():
-    attacks("--kills", "2", "--files", "0")
+    attacks("--kills", "1", "--files", "0")
 
 
 @pytest.mark.long

@@ -19,6 +19,7 @@ def test_bools_under_masks_stay_in_small_results():
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("n", [1, 2, 3, 5, 7, 8, 9, 13, 60])
 @pytest.mark.parametrize("step", [1, -1])
 def test_bools_of_every_length(n, step):

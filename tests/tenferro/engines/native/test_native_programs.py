@@ -54,17 +54,20 @@ def layer_norm(x, gain, bias):
     return tn.sum(tn.tanh(centred / tn.sqrt(variance + 1e-5) * gain + bias))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("shape", [(), (1,), (7,), (64,), (1000,), (3, 0), (5, 1, 9), (2, 3, 4, 5)])
 def test_pointwise_chains_of_any_shape(shape):
     agree(lambda x, y: tn.sin(x) * tn.exp(-y) + x / (2.0 + y * y), normal(*shape), normal(*shape))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("dtype", ["f4", "f8", "c8", "c16"])
 def test_inexact_dtypes(dtype):
     x, y = (normal(50).astype(dtype) * (1 + 0.5j if dtype[0] == "c" else 1) for _ in range(2))
     agree(lambda x, y: x * y - x / (y + 3.0) + tn.exp(x) * tn.conj(y), x, y)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("dtype", ["i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8"])
 def test_integers(dtype):
     x = RNG.integers(1, 50, 37).astype(dtype)
@@ -77,12 +80,14 @@ def test_booleans_select_and_compare():
     agree(lambda x, y: (x == x[::-1], tn.any(x > y), tn.all(x > y - 100)), x, y)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("axis", [None, 0, 1, 2, (0, 1), (0, 2), (1, 2)])
 @pytest.mark.parametrize("name", ["sum", "prod", "max", "min"])
 def test_reductions_over_any_axes(name, axis):
     agree(lambda x: getattr(tn, name)(x, axis=axis), normal(6, 7, 19))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("rows", [2, 5, 300])
 @pytest.mark.parametrize("columns", [3, 40])
 def test_what_does_not_differ_from_row_to_row_is_summed_once(rows, columns):
@@ -104,6 +109,7 @@ def test_extrema_propagate_nan():
     agree(lambda x: (tn.max(x), tn.min(x), tn.max(x.reshape(3, 100), axis=1)), x)
 
 
+@pytest.mark.sampled(3, "function")
 @pytest.mark.parametrize(
     "function",
     [softmax, te.grad(lambda x: tn.sum(softmax(x) ** 2)), lambda x: tn.logsumexp(x, axis=1)],
@@ -138,6 +144,7 @@ def test_stencils_and_their_gradients():
         assert len(program.program.schedule.codes) == 1 and not program.program.references
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("dtype", ["f4", "f8"])
 @pytest.mark.parametrize(
     "size",
@@ -162,6 +169,7 @@ def test_products_of_matrices(size, dtype):
     agree(lambda a, b: a.T @ b.T, a.T.copy(), b.T.copy(), tolerance=tolerance)
 
 
+@pytest.mark.sampled(3, "batch")
 @pytest.mark.parametrize(
     "size",
     [(300, 200, 130), (64, 1300, 300), (1000, 100, 20), (3, 400, 300), (22, 9001, 22)],
@@ -187,6 +195,7 @@ def test_contractions_with_batches_and_several_axes():
     agree(lambda a, b: tn.einsum("xyqd,xykd->ykxq", a, b), a, b)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("dtype", ["f4", "f8", "c16"])
 def test_products_whose_batch_axis_is_the_last(dtype):
     a, b = normal(20, 33, 3, dtype=dtype), normal(33, 40, 3, dtype=dtype)

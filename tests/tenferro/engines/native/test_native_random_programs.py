@@ -91,13 +91,13 @@ FIXED = settings(
 FREE = settings(FIXED, derandomize=False)
 
 
-@settings(FIXED, max_examples=40)
+@settings(FIXED, max_examples=15)
 @given(programs(most_steps=12))
 def test_values_of_random_programs(program):
     compare(*program)
 
 
-@settings(FIXED, max_examples=20)
+@settings(FIXED, max_examples=8)
 @given(programs(), st.sampled_from(list(ORDERS)))
 def test_derivatives_of_random_programs(program, order):
     check(program, order)

@@ -50,7 +50,7 @@ def orders(row, cotangent, directions):
     return every
 
 
-@pytest.mark.sampled(12, "dtype")
+@pytest.mark.sampled(48, "dtype")
 @pytest.mark.parametrize(("row", "dtype"), CASES)
 def test_engines_agree_to_second_order(row, dtype):
     rng = np.random.default_rng(7)

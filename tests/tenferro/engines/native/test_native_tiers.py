@@ -147,7 +147,7 @@ def same_bits(function, *arguments):
         assert x[known].tobytes() == y[known].tobytes()  # signs of zeros too
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("dtype", ["f4", "f8", "c8", "c16"])
 def test_same_bits_of_functions(dtype):
     x = RNG.standard_normal((3, 501)) * 4

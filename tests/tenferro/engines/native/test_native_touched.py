@@ -118,7 +118,7 @@ def work_of_steps(f, n):
     return sum(step.nanoseconds for step in steps if step.carries is None)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("access", [read, write, update])
 @pytest.mark.parametrize("place", PLACES)
 def test_a_step_costs_what_it_touches(place, access):
@@ -163,6 +163,7 @@ def nested(x):
     return np.sum(te.fori_loop(1, 5, outer, x) ** 2)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("form", [lambda f: f, te.grad])
 def test_nested_loops_work_in_one_memory(form):
     shape = (N, N)
@@ -215,6 +216,7 @@ def loops_within(graph):
             yield from loops_within(bodies.prepared(call.loop.body))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("f", [cholesky, lu])
 @pytest.mark.parametrize("form", [lambda f: f, te.grad])
 def test_nested_loops_with_traced_bounds_copy_and_record_no_array(form, f):

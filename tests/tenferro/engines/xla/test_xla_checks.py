@@ -50,6 +50,7 @@ def outcome(engine, f, x):
     return None
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", CASES)
 def test_errors_are_those_of_the_reference(name):
     f, x = CASES[name]
@@ -58,6 +59,7 @@ def test_errors_are_those_of_the_reference(name):
     assert expected is not None
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", CASES)
 def test_without_checks_there_is_a_result_at_once(name):
     f, x = CASES[name]
@@ -125,6 +127,7 @@ def test_errors_in_calls_with_several_checks_and_results():
         np.testing.assert_array_equal(y, np.eye(2))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("dtype", [np.float32, np.float64, np.complex64, np.complex128])
 def test_checks_take_matrices_of_every_dtype(dtype):
     x = np.diag(np.array([1, 2], dtype))
@@ -141,6 +144,7 @@ def test_logit_takes_every_dtype(dtype):
     np.testing.assert_allclose(found, [-np.log(3), 0, np.log(3)], rtol=1e-6)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("dtype", [np.int8, np.int16, np.int32, np.int64])
 def test_indices_of_every_dtype_count_from_the_end(dtype):
     x, i = np.arange(300.0), np.array([0, 100, -3, -100], dtype)

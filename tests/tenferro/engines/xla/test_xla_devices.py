@@ -34,6 +34,7 @@ def test_on_eight_devices(on_eight_devices, name):
     assert on_eight_devices[name] is None, on_eight_devices[name]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("engine", ["xla", "native", "numpy"])
 def test_later_calls_with_arrays_of_jax_are_like_the_first(engine):
     program = te.jit(lambda p, scale=1.0: {"y": p["x"] * scale + p["z"][0]}, engine=engine)
@@ -86,6 +87,7 @@ def of_form(form, x, y):
     return ({"x": x} if form == "a dict" else x, y), {}
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("form", FORMS)
 def test_fast_calls_check_where_arrays_are_and_what(form):
     static = {"static_argnames": "how"} if "static" in form else {}

@@ -63,6 +63,7 @@ UNSIGNED = {"maximum", "minimum", "fmax", "fmin"}
 """Which of two zeros is the larger one NumPy leaves open."""
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 def test_floating_point(dtype):
     x, y = pairs(FLOATS, dtype)
@@ -74,6 +75,7 @@ def test_floating_point(dtype):
     assert_same(CLOSE, found[k:], expected[k:], (x, y), 64 * eps)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("dtype", ["int8", "int32", "int64", "uint8", "uint64"])
 def test_integers(dtype):
     info = np.iinfo(dtype)
@@ -170,6 +172,7 @@ ORDERS = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ORDERS)
 def test_sums_and_products_are_computed_in_the_order_in_which_they_are_written(name):
     values = [0.0, -0.0, 1.0, -3.3, 1e-100, 1e155, 1e200, -1e-200, 800.0, -800.0]
@@ -189,6 +192,7 @@ def test_the_slope_of_arctan2_at_large_and_small_radii():
     np.testing.assert_allclose(slope(1e-300, 0.0), (0.0, -1e300), rtol=1e-15)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("dtype", ["complex64", "complex128"])
 def test_order_of_complex_numbers(dtype):
     values = [complex(a, b) for a in (0.0, 1.0, np.inf, np.nan) for b in (-1.0, 0.0, np.nan)]
@@ -267,6 +271,7 @@ REDUCED = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")
 @pytest.mark.parametrize("name", [*MASKED, *REDUCED])
 def test_a_product_with_a_mask_is_a_product(name):

@@ -46,6 +46,7 @@ def recurrence(half):
     return f
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", NAMES)
 def test_derivatives_through_casts_are_those_of_jax(name):
     half = getattr(te, name)
@@ -59,6 +60,7 @@ def test_derivatives_through_casts_are_those_of_jax(name):
         assert 0 < np.max(np.abs(a - c)) <= 8 * DIGITS[name] * size
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", NAMES)
 def test_arithmetic_and_its_derivatives_are_those_of_jax(name):
     half = getattr(te, name)

@@ -19,6 +19,7 @@ def assert_as_in_numpy(f, *args):
         np.testing.assert_allclose(x, y, rtol=1e-12, atol=1e-12, err_msg=str(i))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("n", [5, 6])
 def test_cosine_and_sine_transforms(n):
     def transforms(x, z):

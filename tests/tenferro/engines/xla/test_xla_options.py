@@ -101,6 +101,7 @@ def test_which_programs_go_without_fusion_emitters(monkeypatch, f, n, plain):
     assert (EMITTERS in chosen_for(monkeypatch, f, np.eye(n))) == plain
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("f", "n", "level"),
     [

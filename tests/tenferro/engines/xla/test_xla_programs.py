@@ -46,6 +46,7 @@ INFINITE[0, 1, 2, 2] = np.inf
 B = np.ones((2, 2, 3, 1))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("f", "args", "text"),
     [
@@ -116,6 +117,7 @@ def newton(a):
     return te.while_loop(lambda x: np.abs(x * x - a) > 1e-13 * a, lambda x: (x + a / x) / 2, a)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("steps", [3.0, 64.0, 65.0, 700.0])
 def test_reverse_mode_of_a_loop_of_unknown_length(steps):
     """Also where it records more steps than its program first had room for."""
@@ -214,6 +216,7 @@ def test_what_runs_on_the_host_is_shown():
     assert plain.steps.numpy == () and "host" not in str(plain)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("dtype", ["float32", "float64", "complex64", "complex128"])
 def test_the_host_in_a_large_program(dtype):
     """Called back from the runtime's own threads, whose settings are the process's."""

@@ -8,6 +8,7 @@ import tenferro as te
 X = np.array([0.5, -1.0, 2.0])
 
 
+@pytest.mark.sampled(3, "flag", "engine")
 @pytest.mark.parametrize("flag", [True, False])
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 def test_cond(flag, engine):
@@ -122,6 +123,7 @@ NOT_READ = {
 their second derivative at 1."""
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.filterwarnings("ignore:.*encountered in:RuntimeWarning")
 @pytest.mark.parametrize("name", NOT_READ)
 def test_no_nan_from_what_is_computed_before_and_not_read(name):
@@ -233,6 +235,7 @@ MASKED = {
 }
 
 
+@pytest.mark.sampled(3, "engine")
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("where", MASKED)
 def test_what_is_masked_stays_so_across_loops(where, engine):

@@ -130,7 +130,7 @@ def check(seed, dtype, monkeypatch):
 
 
 @pytest.mark.parametrize("seed", range(24))
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 def test_random_loops_mean_what_they_mean_with_whole_arrays(seed, monkeypatch):
     check(seed, DTYPES[seed % 3], monkeypatch)
 
@@ -168,7 +168,7 @@ NONE = [
 ]
 
 
-@pytest.mark.sampled(30)
+@pytest.mark.sampled(120)
 @pytest.mark.parametrize("steps", ["range(n)", "range(r, n)", "range(r, 2 * r)"])
 @pytest.mark.parametrize("dtype", [*DTYPES, np.int64])
 @pytest.mark.parametrize(("first", "second"), [*ONE, *NONE])
@@ -187,6 +187,7 @@ def test_a_cell_is_carried_if_it_is_all_that_is_touched(first, second, dtype, st
     assert any(found) is ((first, second) in ONE)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("how", ["vmap", "scan", "while_loop", "checkpoint", "named"])
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 def test_derivatives_of_loops_of_the_library(how, engine, monkeypatch):

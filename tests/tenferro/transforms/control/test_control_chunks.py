@@ -35,6 +35,7 @@ def scanned(checkpoint, reverse=False):
     return f
 
 
+@pytest.mark.sampled(3, "checkpoint")
 @pytest.mark.parametrize("checkpoint", OPTIONS)
 @pytest.mark.parametrize("n", [0, 1, 6, 7])
 def test_while(checkpoint, n):
@@ -44,6 +45,7 @@ def test_while(checkpoint, n):
     np.testing.assert_allclose(gradient, expected[1])
 
 
+@pytest.mark.sampled(3, "checkpoint", "reverse")
 @pytest.mark.parametrize("checkpoint", OPTIONS)
 @pytest.mark.parametrize("reverse", [False, True])
 def test_scan(checkpoint, reverse):

@@ -158,6 +158,7 @@ OUT_OF_BOUNDS = {
 }
 
 
+@pytest.mark.sampled(3, "engine", "case")
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("case", OUT_OF_BOUNDS)
 def test_indices_out_of_bounds_name_the_step(case, engine):

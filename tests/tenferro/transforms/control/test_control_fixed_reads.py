@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 
 import numpy as np
+import pytest
 
 import tenferro as te
 from tenferro.adoption.functions import adopted_function
@@ -67,7 +68,8 @@ def loss(f):
     return lambda a: np.sum(np.sin(g(a)))
 
 
-def test_random_fixed_reads(tmp_path, monkeypatch):
+@pytest.mark.parametrize("seeds", [range(5, 7), pytest.param(range(8), marks=pytest.mark.long)])
+def test_random_fixed_reads(seeds, tmp_path, monkeypatch):
     """Values are those of NumPy, and derivatives those of reads in every step."""
     found, numbers = fixed_reads.with_fixed_reads, []
 
@@ -78,7 +80,7 @@ def test_random_fixed_reads(tmp_path, monkeypatch):
 
     monkeypatch.setattr(fixed_reads, "with_fixed_reads", counted)
     a = np.random.default_rng(1).uniform(0.5, 1.0, (N, N))
-    for seed in range(8):
+    for seed in seeds:
         f = random_program(seed, tmp_path)
         wanted = f(a.copy())
         for engine in ("numpy", "native"):

@@ -69,6 +69,7 @@ def outcome(f, *args):
         return "out of bounds"
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize("body", BODIES)
 def test_what_is_not_run_does_not_raise(body, engine, monkeypatch):

@@ -68,6 +68,7 @@ def program(text, name, folder):
     return module.f
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("over", ROOM)
 def test_records_are_as_long_as_the_longest_loop(over, rooms, tmp_path):
     text = f"""
@@ -135,12 +136,13 @@ def f(a):
     return program(text, f"random_{seed}", folder)
 
 
-def test_random_loops_with_padded_records(tmp_path, rooms, monkeypatch):
+@pytest.mark.parametrize("seeds", [range(2), pytest.param(range(2, 6), marks=pytest.mark.long)])
+def test_random_loops_with_padded_records(seeds, tmp_path, rooms, monkeypatch):
     """The derivative is that without such records, bit by bit."""
-    programs = [random_program(seed, tmp_path) for seed in range(6)]
+    programs = [random_program(seed, tmp_path) for seed in seeds]
     a = np.random.default_rng(2).uniform(0.5, 1.5, (N, N)) / N + np.eye(N)
     values = [[gradient(f, engine)(a) for engine in ("numpy", "native")] for f in programs]
-    assert len(rooms) >= 3
+    assert rooms
     with monkeypatch.context() as off:
         off.setattr(Steps, "room", None)
         forget_all()

@@ -173,7 +173,7 @@ def _arrays(result):
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seed", range(12))
-@pytest.mark.sampled(30)
+@pytest.mark.sampled(120)
 def test_loops_compute_what_their_steps_compute(seed, kind):
     case = Case(seed, kind)
     for name, form in [*FORMS.items()][: 2 if kind == "triangular" else None]:

@@ -32,6 +32,7 @@ def loss(f, **options):
     return value
 
 
+@pytest.mark.sampled(3, "engine", "reverse")
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("reverse", [False, True])
 def test_values_and_gradients_are_those_of_the_unrolled_loop(engine, reverse):

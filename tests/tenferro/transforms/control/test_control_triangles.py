@@ -96,7 +96,7 @@ PROGRAMS = [
 ]  # fmt: skip
 
 
-@pytest.mark.sampled(3, "engine", "f")
+@pytest.mark.sampled(12, "engine", "f")
 @pytest.mark.parametrize("engine", ["native", "numpy"])
 @pytest.mark.parametrize("f", PROGRAMS, ids=lambda f: f.__name__)
 def test_gradients_of_triangles_written_in_place(f, engine):

@@ -158,6 +158,7 @@ def test_fori_loop():
     assert te.fori_loop(0, 3, lambda i, x: x * i, np.float32(2)).dtype == np.float32
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 @pytest.mark.parametrize(
     ("lower", "upper"),

@@ -58,7 +58,7 @@ def check_pattern(f, samples, tolerance):
             assert_close(f"argument {i}", got.toarray(), want, tolerance)
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize(("row", "dtype"), CASES)
 def test_rows(row, dtype):
     rng = np.random.default_rng(0)

@@ -52,6 +52,7 @@ def proper(plan):
     return len(np.unique(pairs, axis=1).T) == len(owner)
 
 
+@pytest.mark.sampled(3, "f", "colors")
 @pytest.mark.parametrize(
     ("f", "n", "colors"),
     [
@@ -336,6 +337,7 @@ def test_pytrees_are_joined_leaf_after_leaf():
         plan(p["x"], 2.0, 3)
 
 
+@pytest.mark.sampled(3, "engine")
 @pytest.mark.parametrize("chunk", [None, 1, 2])
 @pytest.mark.parametrize("engine", ["numpy", "native"])
 def test_values_inside_of_compiled_functions(engine, chunk):

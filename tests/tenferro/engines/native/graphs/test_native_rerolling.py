@@ -195,7 +195,7 @@ def test_loops_keep_no_more_than_unrolled_steps():
     assert te.runtime.memory().kept - before < 70 * u.nbytes
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("seed", range(6))
 def test_random_loops(seed, monkeypatch):
     """A state of two vectors, slices in both directions, and a value of the step before."""
@@ -230,6 +230,7 @@ STRIDED = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("order", STRIDED)
 def test_gradients_of_strided_slices(order):
     """Of full code, which runs the steps as a loop."""

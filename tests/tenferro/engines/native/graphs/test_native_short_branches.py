@@ -111,6 +111,7 @@ def loss(f):
     return lambda x: np.sum(np.asarray(f(x)) ** 2)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("f", PROGRAMS, ids=lambda f: f.__name__)
 def test_values_are_those_of_the_branch_taken(f):
     adopted = te.adopt(f)
@@ -118,6 +119,7 @@ def test_values_are_those_of_the_branch_taken(f):
     np.testing.assert_allclose(te.jit(adopted)(arguments()), f(arguments()), rtol=1e-12)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("f", PROGRAMS, ids=lambda f: f.__name__)
 def test_gradients_are_those_of_the_branch_taken(f):
     adopted = te.adopt(f)

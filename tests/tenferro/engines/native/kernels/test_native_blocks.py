@@ -63,7 +63,7 @@ FUNCTIONS = {
 }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("dtype", ["f4", "f8", "c16", "i4", "?"])
 @pytest.mark.parametrize(
     ("shape", "axes"),

@@ -44,7 +44,7 @@ def assert_parts(found, expected, message):
         assert np.all(same & sign), message
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("dtype", ["complex64", "complex128"])
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_special_values_of_engines_agree(name, dtype):
@@ -55,6 +55,7 @@ def test_special_values_of_engines_agree(name, dtype):
         assert_parts(found[i], expected[i], (point, found[i], expected[i]))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ["add", "sub", "mul", "div", "pow"])
 def test_special_values_of_binary_functions_agree(name):
     x, y = (a.ravel() for a in np.meshgrid(GRID, GRID))
@@ -62,6 +63,7 @@ def test_special_values_of_binary_functions_agree(name):
     assert_parts(values("native", family(name), x, y), expected, name)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("exponent", [-3, -2, -1, 3])
 def test_special_values_of_integer_powers_agree(exponent):
     power = family("powi", exponent=exponent)
@@ -111,6 +113,7 @@ def test_expm1_has_the_limits_of_the_array_api_standard(engine):
     np.testing.assert_array_equal(found, np.array(list(cases.values())))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_numbers_are_arrays_of_no_axes(name):
     for engine in ENGINES:
@@ -148,7 +151,7 @@ def points(name, dtype):
     return z[~(poles.get(name, on_cuts if name[0] == "a" else z != z))]
 
 
-@pytest.mark.sampled(12, "dtype")
+@pytest.mark.sampled(48, "dtype")
 @pytest.mark.parametrize("dtype", SIZES)
 @pytest.mark.parametrize("name", REFERENCES)
 def test_each_part_is_accurate(name, dtype):
@@ -169,7 +172,7 @@ def assert_close_part(found, exact, dtype, message):
         assert error <= 40 * np.finfo(dtype).eps * abs(exact), message
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("dtype", ["complex128", "complex64"])
 @pytest.mark.parametrize("shapes", [((20, 30), (30, 17)), ((3, 16, 20), (3, 20, 16)),
                                     ((2, 60), (60, 60)), ((5, 40), (40, 30)),
@@ -189,7 +192,7 @@ def test_products_of_matrices_and_gradients(shapes, dtype):
             np.testing.assert_allclose(y, z, rtol=0, atol=200 * np.finfo(dtype).eps * abs(z).max())
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("dtype", ["complex128", "complex64"])
 @pytest.mark.parametrize("size", [(16, 17, 18), (40, 33, 20), (129, 300, 260)])
 @pytest.mark.parametrize("spec", ["mk,kn->mn", "km,kn->mn", "mk,nk->mn", "km,nk->mn",

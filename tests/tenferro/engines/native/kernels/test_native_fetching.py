@@ -98,6 +98,7 @@ def test_the_parts_of_passes_follow_each_other():
         assert b.before == (a.before + a.lines if a.stream is b.stream else 0)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("shape", [(1000, 1000), (700, 1001), (20_000, 37), (40, 9000)])
 @pytest.mark.parametrize("dtype", [np.float64, np.float32])
 def test_rows_fetched_ahead_are_computed(shape, dtype):

@@ -53,7 +53,7 @@ def test_halves_of_an_array_are_no_interior():
     assert not any(s.interior for s in specs(lambda x: np.concatenate([x, x + 1]), np.ones(300)))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("shape", [(3, 3), (5, 31), (40, 64), (7, 201), (1500, 33)])
 @pytest.mark.parametrize("function", FUNCTIONS)
 @pytest.mark.parametrize("dtype", [np.float32, np.float64, np.int32])

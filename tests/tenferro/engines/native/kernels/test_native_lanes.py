@@ -49,6 +49,7 @@ def test_what_is_read_seldom_stays():
     assert bring_together(distances(8, 24, 10), "step") == []
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("shape", [(300, 25, 10), (1000, 3, 5), (64, 64, 1), (2000, 17, 3)])
 @pytest.mark.parametrize("dtype", ["f4", "f8", "c16"])
 def test_mixtures_are_those_of_the_numpy_engine(shape, dtype):

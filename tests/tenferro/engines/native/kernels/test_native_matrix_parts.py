@@ -45,6 +45,7 @@ def test_diagonal_matrices(rows, columns, batch):
     both(lambda v: diagonal_matrix(v, rows, columns), d)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("shape", [(3, 3), (3, 5), (5, 3), (2, 4, 4), (1, 1), (0, 3)])
 @pytest.mark.parametrize("dtype", ["float32", "complex128"])
 def test_diagonals(shape, dtype):
@@ -59,6 +60,7 @@ def test_tangents_of_singular_values(shape):
     assert not ds[..., -1:].any()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("shape", [(5,), (2, 4), (2, 3, 4), (1,), (0,), (3, 0)])
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 def test_inverse_gaps(shape, dtype):

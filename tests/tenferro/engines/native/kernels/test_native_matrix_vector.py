@@ -37,7 +37,7 @@ def sums(spec):
     return sum(isinstance(node, Reduce) for node in spec.nodes)
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize("dtype", ["f4", "f8", "c8", "c16", "i4", "i8"])
 @pytest.mark.parametrize("m", [1, 3, 4, 5, 8, 31, 32, 33, 34, 35, 66, 129])
 @pytest.mark.parametrize("k", [1, 2, 7, 16, 17, 64, 100, 131])
@@ -49,6 +49,7 @@ def test_products_with_vectors_are_numpy_s(m, k, dtype):
     assert np.array_equal(columns, y @ w)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("m", [5, 36, 37])
 @pytest.mark.parametrize("k", [9, 48, 50])
 def test_batches_strides_and_transposed_matrices(m, k):
@@ -63,6 +64,7 @@ def test_batches_strides_and_transposed_matrices(m, k):
     assert np.array_equal(strided, w[0, ::-2, ::3] @ x[0, ::3])
 
 
+@pytest.mark.sampled(3, "reduce")
 @pytest.mark.parametrize(
     "reduce", [np.sum, np.max, np.min, np.prod, np.any], ids=lambda reduce: reduce.__name__
 )
@@ -96,6 +98,7 @@ def test_products_are_multiplied_and_added_at_once():
     assert "fmuladd" in text and "fmul " not in text
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("m", [35, 64, 65, 130])
 def test_long_rows_are_summed_by_several_tasks(m):
     w, x = whole_numbers(m, 30_001), whole_numbers(30_001)
@@ -165,7 +168,7 @@ def recurrent(w, xs):
     return te.scan(lambda h, x: (np.tanh(w @ h + x), w.T @ h), 0.0 * xs[0], xs)
 
 
-@pytest.mark.sampled(4, "n", "dtype")
+@pytest.mark.sampled(16, "n", "dtype")
 @pytest.mark.parametrize("dtype", ["f4", "f8"])
 @pytest.mark.parametrize("n", [4, 33, 64, 70])
 def test_loops_give_the_same_bits_for_matrices_at_any_address(n, dtype):

@@ -47,7 +47,7 @@ def products(x):
                      for i in range(width)], axis=-1)  # fmt: skip
 
 
-@pytest.mark.sampled(4, "rows", "width", "dtype")
+@pytest.mark.sampled(16, "rows", "width", "dtype")
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("width", [2, 3, 4])
 @pytest.mark.parametrize("rows", [64, 100, 1003])
@@ -58,7 +58,7 @@ def test_columns_of_few_are_read_and_written_together(rows, width, dtype):
     assert_same_bits(te.trace(products)(x)(x), products(x))
 
 
-@pytest.mark.sampled(3, "n", "dtype")
+@pytest.mark.sampled(12, "n", "dtype")
 @pytest.mark.parametrize("n", range(2, 18))
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 def test_each_number_of_neighbours(n, dtype):
@@ -118,6 +118,7 @@ GRADIENTS = [
 ]
 
 
+@pytest.mark.sampled(4, "f")
 @pytest.mark.parametrize(("f", "shape"), GRADIENTS)
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 def test_gradients_of_strided_slices(f, shape, dtype):
@@ -137,6 +138,7 @@ def test_the_gradient_of_two_strided_slices_is_one_pass_over_it():
     assert len(spec.nodes[goal.node].operands) == 2
 
 
+@pytest.mark.sampled(3, "edges")
 @pytest.mark.parametrize("dtype", ["float64", "complex64", "int32", "bool"])
 @pytest.mark.parametrize(
     "edges", [(0, 1, 1), (1, 0, 1), (3, 2, 2), (-2, 4, 1), (0, 0, 3), (7, -3, 1)]

@@ -117,7 +117,7 @@ def is_defined(name, params, dtype):
     return not (name == "powi" and dtype[0] == "c" and params["exponent"] < 0)  # 1/∞
 
 
-@pytest.mark.sampled(12)
+@pytest.mark.sampled(48)
 @pytest.mark.parametrize("name", POINTWISE)
 def test_values_in_every_dtype(name):
     compared = 0
@@ -139,6 +139,7 @@ def test_values_in_every_dtype(name):
         pytest.skip("needs parameters or operands of its own; see the table of operations")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("source", ["float32", "float64", "complex128"])
 @pytest.mark.parametrize("target", DTYPES[1:9])
 def test_floats_become_integers(source, target):
@@ -149,6 +150,7 @@ def test_floats_become_integers(source, target):
     np.testing.assert_array_equal(compile_graph(graph, "native")(x)[0], expected)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("dtype", ["float32", "float64", "complex128", "int8", "uint64"])
 def test_numbers_become_bools(dtype):
     values = [0.0, 1.0, 2.0] if np.dtype(dtype).kind in "iu" else [0.0, -0.0, np.nan, 1e-40]

@@ -72,7 +72,7 @@ def test_rows_are_on_the_paths_that_they_stand_for(row):
     assert first_step(lambda x: np.sum(x, axis=axes), np.ones(shape)) == expected
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("dtype", ["float64", "float32", "int64", "int32", "complex128"])
 @pytest.mark.parametrize("row", ROWS, ids=shown)
 def test_sums(row, dtype):
@@ -82,7 +82,7 @@ def test_sums(row, dtype):
     np.testing.assert_array_equal(found, np.sum(x, axis=axes))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("dtype", ["float64", "float32", "int64", "bool"])
 @pytest.mark.parametrize("row", ROWS, ids=shown)
 def test_other_reductions(row, dtype):
@@ -113,6 +113,7 @@ def test_several_reductions_of_one_nest(shape):
         np.testing.assert_array_equal(found, expected)
 
 
+@pytest.mark.sampled(3, "part")
 @pytest.mark.parametrize("part", [np.s_[:, :4], np.s_[:, 1:5], np.s_[:4], np.s_[1:5, ::2]])
 @pytest.mark.parametrize("shape", [(6, 6), (4, 6), (6, 4), (6, 4, 6)])
 def test_reductions_of_parts_whose_rows_are_as_long_as_there_are_rows(shape, part):
@@ -201,6 +202,7 @@ def test_values_are_joined_by_any_function_of_two_numbers(monkeypatch):
     np.testing.assert_array_equal(array_function(joined, np.float64, arity=2)(x, y), expected)
 
 
+@pytest.mark.sampled(3, "axis", "reduction")
 @pytest.mark.parametrize("dtype", [np.float64, np.float32])
 @pytest.mark.parametrize("axis", [0, 1])
 @pytest.mark.parametrize("reduction", [np.max, np.min])

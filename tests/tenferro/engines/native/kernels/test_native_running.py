@@ -61,7 +61,7 @@ def native(function, *args):
     return te.jit(function, engine="native")(*args)
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 @pytest.mark.parametrize("name", UFUNCS)
 def test_every_axis_and_dtype_is_as_numpys(name, shape):
@@ -78,7 +78,7 @@ def test_every_axis_and_dtype_is_as_numpys(name, shape):
                 np.testing.assert_array_equal(found, expected)
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize("dtype", ["float32", "float64", "complex64", "complex128"])
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 def test_recurrences_on_every_axis(shape, dtype):
@@ -89,7 +89,7 @@ def test_recurrences_on_every_axis(shape, dtype):
             np.testing.assert_array_equal(found, recurrence(a, b, axis, reverse))
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("shape", [(3,), (40,), (3, 40), (40, 3), (20, 30)], ids=str)
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 @pytest.mark.parametrize("name", UFUNCS)
@@ -169,6 +169,7 @@ def test_fused_with_others(name):
             np.testing.assert_allclose(native(function, x), expected, atol=tolerance)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("values", [np.inf, -np.inf, np.nan, 700.0])
 def test_logarithms_of_sums_of_exponentials_keep_infinities(values):
     for shape in [(3,), (40,), (20, 30)]:
@@ -181,6 +182,7 @@ def test_logarithms_of_sums_of_exponentials_keep_infinities(values):
             np.testing.assert_allclose(native(f, x), expected, rtol=1e-13, atol=1e-13)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("shape", [(400, 3000), (3000, 400), (600_000,), (2, 300_000)], ids=str)
 def test_results_do_not_depend_on_the_number_of_threads(shape):
     x = RNG.standard_normal(shape)

@@ -48,7 +48,7 @@ def operands(family, dtype):
     return None
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("dtype", ["float32", "float64", "complex64", "complex128"])
 @pytest.mark.parametrize("family", sorted({**SCALARS, **OUTPUTS}))
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")

@@ -52,6 +52,7 @@ CALLS = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("kind", CALLS)
 def test_programs_share_a_function(kind, compiled):
     function, x = CALLS[kind]
@@ -64,6 +65,7 @@ def test_programs_share_a_function(kind, compiled):
     np.testing.assert_array_equal(second, first * 2.0 + x[0])
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("kind", CALLS)
 def test_both_tiers_return_the_same_bits(kind, compiled, monkeypatch):
     monkeypatch.setattr(shared_functions, "_LEAST_SAVED", 0)
@@ -89,6 +91,7 @@ def test_a_module_may_hold_all_that_it_calls(kind):
 TYPES = {"f32": "float", "f64": "double", "v4f32": "<4 x float>", "v8f64": "<8 x double>"}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("suffix", TYPES)
 def test_a_name_says_what_its_function_is(suffix):
     names = [f"math.{name}.{suffix}" for name in MATH]

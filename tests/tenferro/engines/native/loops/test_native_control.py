@@ -255,6 +255,7 @@ CASES = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("what", CASES)
 def test_interrupts_get_through(what):
     program = te.jit(CASES[what])

@@ -23,7 +23,7 @@ _MEETING = [
 ]  # fmt: skip
 
 
-@pytest.mark.sampled(4, "name", "points")
+@pytest.mark.sampled(16, "name", "points")
 @pytest.mark.parametrize("name", ["gammainc", "gammaincc", "gammainc_slope", "gamma_density"])
 @pytest.mark.parametrize("points", [_NEAR, _LARGE, _HUGE, _SMALL, _MEETING])
 def test_errors_at_hard_points(name, points):

@@ -14,7 +14,7 @@ _SLOW = {f"tenferro.special.{name}.v1": 300 for name in ("gammainc", "gammaincc"
 points have tests of their own."""
 
 
-@pytest.mark.sampled(16, "dtype")
+@pytest.mark.sampled(64, "dtype")
 @pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
 @pytest.mark.parametrize("name", sorted(EXACT))
 def test_error_is_within_the_documented_bound(name, dtype):
@@ -26,6 +26,7 @@ def test_error_is_within_the_documented_bound(name, dtype):
     assert error <= bound, where
 
 
+@pytest.mark.sampled(3, "name")
 @pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
 @pytest.mark.parametrize("name", sorted(EXACT_PEERS))
 def test_exact_functions_are_exact(name, dtype):

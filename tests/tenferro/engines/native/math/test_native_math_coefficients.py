@@ -17,7 +17,7 @@ _UNIT = {"f32": 2.0**-24, "f64": 2.0**-53, "wide": 2.0**-53}
 _STARTS = {"INVERSE_CBRT": {"f32": 2.0**-11.5, "f64": 2.0**-14.5}}
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("name", sorted(FITS))
 def test_coefficients_are_the_minimax_ones(name):
     computed = table(FITS[name][1])
@@ -28,7 +28,7 @@ def test_coefficients_are_the_minimax_ones(name):
         assert [kind(c) for c in stored[dtype]] == [kind(c) for c in numbers]
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize("name", sorted(FITS))
 def test_rounded_coefficients_are_accurate(name):
     largest = _STARTS.get(name, _LARGEST_ERROR)

@@ -28,6 +28,7 @@ def _assert_same_bits(found, expected):
     assert np.all(same | (np.isnan(found) & np.isnan(expected)))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("bits", [53, 30, 4])
 def test_quotients_are_those_of_divisions(bits):
     """Few bits make many quotients exact, or halfway between two numbers."""

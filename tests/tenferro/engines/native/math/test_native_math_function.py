@@ -44,6 +44,7 @@ def _arguments(name, dtype):
     return point_sets(name, dtype, 100, MATH[name].arity)
 
 
+@pytest.mark.sampled(4, "name")
 @pytest.mark.parametrize("lanes", [1, 2, 4, 32])
 @pytest.mark.parametrize("name", ["exp", "log1p", "sin", "tan"])
 @pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
@@ -55,6 +56,7 @@ def test_results_do_not_depend_on_the_number_of_lanes(name, dtype, lanes):
     )
 
 
+@pytest.mark.sampled(3, "variant", "name")
 @pytest.mark.parametrize("variant", [_calling, _scalar])
 @pytest.mark.parametrize("name", ["exp", "cos"])
 @pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
@@ -67,7 +69,7 @@ def test_functions_and_scalars_agree_with_inlined_vectors(name, dtype, variant):
     )
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("name", sorted(EXACT))
 @pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
 def test_bounds_hold_without_fused_multiply_add(name, dtype):
@@ -77,6 +79,7 @@ def test_bounds_hold_without_fused_multiply_add(name, dtype):
     assert error <= MATH[name].max_ulp["f32" if dtype == np.float32 else "f64"], where
 
 
+@pytest.mark.sampled(3, "name")
 @pytest.mark.parametrize("name", ["exp", "exp2", "erf", "erfc", "logistic", "pow"])
 @pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
 def test_processors_without_an_instruction_for_powers_of_two_return_the_same_bits(name, dtype):
@@ -90,6 +93,7 @@ def test_processors_without_an_instruction_for_powers_of_two_return_the_same_bit
     np.testing.assert_array_equal(found, expected)
 
 
+@pytest.mark.sampled(3, "place")
 @pytest.mark.parametrize("place", [0, 1])
 @pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
 def test_sine_and_cosine_may_be_emitted_together(place, dtype):
@@ -108,6 +112,7 @@ def test_logistic_functions_of_opposite_numbers_may_be_emitted_together(place, d
     np.testing.assert_array_equal(pair(x), alone(-x if place else x))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", sorted(MATH))
 def test_only_intrinsics_are_declared(name):
     module = build_loop(MATH[name].emit, np.float64, MATH[name].arity, 4)
@@ -154,6 +159,7 @@ def test_functions_of_registers_on_other_processors(name, target, dtype):
     )
 
 
+@pytest.mark.sampled(3, "target", "name")
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 @pytest.mark.parametrize("target", [host, baseline])
 @pytest.mark.parametrize("name", ["log", "log2", "log10"])

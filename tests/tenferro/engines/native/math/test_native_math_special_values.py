@@ -26,6 +26,7 @@ def _is_special(values):
     return ~np.isfinite(values) | (values == 0) | (np.abs(values) == 1)
 
 
+@pytest.mark.sampled(4, "name")
 @pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
 @pytest.mark.parametrize("name", sorted(PEERS))
 def test_special_values_are_those_of_numpy(name, dtype):

@@ -95,6 +95,7 @@ def shown(fusion):
     return " ".join(found)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("function", "shapes", "groups", "kernels"),
     [pytest.param(*row[1:], id=row[0]) for row in PATTERNS],
@@ -105,6 +106,7 @@ def test_groups_of_named_patterns(function, shapes, groups, kernels):
     assert (shown(Fusion(unit)), len({step.kernel for step in steps})) == (groups, kernels)
 
 
+@pytest.mark.sampled(3, "f")
 @pytest.mark.parametrize("n", [3, 5, 40])
 @pytest.mark.parametrize("f", [np.exp, np.square], ids=["exp", "square"])
 def test_an_axis_of_a_value_runs_along_one_loop(f, n):
@@ -137,6 +139,7 @@ def test_a_value_that_is_read_twice_is_there_before_what_is_computed_from_it(bet
     np.testing.assert_allclose(te.jit(f, engine="native")(x, w), f(x, w), rtol=1e-10, atol=1e-12)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "part",
     [

@@ -83,7 +83,7 @@ def shape_of(x, where, params):
     return te.trace(op("gather", **params))(x, *where).outputs[0].shape
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("mode", ["promise", "clip", "drop"])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_gathers_and_scatters_of_every_layout(layout, mode):
@@ -106,6 +106,7 @@ MATRICES_OF_INDICES = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("case", MATRICES_OF_INDICES)
 def test_matrices_of_indices(case):
     f, i = MATRICES_OF_INDICES[case], np.array([[0, 3, 1], [2, 2, 0]])
@@ -124,6 +125,7 @@ def test_gathers_and_scatters_of_every_dtype(name, dtype):
     assert not agree(op(name, **params), x, *updates, *where).program.references
 
 
+@pytest.mark.sampled(4, "mode")
 @pytest.mark.parametrize("dtype", ["i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8"])
 @pytest.mark.parametrize("mode", ["promise", "clip", "drop"])
 def test_indices_of_every_dtype(mode, dtype):

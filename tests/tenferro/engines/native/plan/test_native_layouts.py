@@ -54,6 +54,7 @@ LAYOUTS = {
 }
 
 
+@pytest.mark.sampled(3, "name")
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_arguments_of_any_layout(name, layout):
@@ -83,6 +84,7 @@ DTYPES = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("shape", [(), (5,), (1, 6), (3, 7)])
 def test_the_first_argument_may_be_of_another_instance_of_a_dtype(shape, dtype):
@@ -95,7 +97,7 @@ def test_the_first_argument_may_be_of_another_instance_of_a_dtype(shape, dtype):
     assert te.trace(lambda x: x)(x).inputs[0].dtype is np.dtype(x.dtype.name)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("name", FUNCTIONS)
 @pytest.mark.parametrize("shape", [(1, 3), (1, 1), (2, 4), (0, 3), (300, 3), (3, 300)])
 def test_arguments_of_any_size(name, shape):
@@ -115,7 +117,7 @@ def test_products_of_one_task_and_of_several(m, k, n):
     np.testing.assert_allclose(got, a @ b, rtol=1e-11, atol=1e-11)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("dtype", ["?", "i1", "u2", "i4", "i8", "u8", "f4", "f8", "c8", "c16"])
 @pytest.mark.parametrize("shape", [(), (1,), (0,), (2, 0, 3), (5,), (4, 33)])
 def test_sums_extrema_and_moves_of_every_dtype(shape, dtype):

@@ -66,7 +66,7 @@ def both(name, axis, descending=False):
     return f
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize("wanted", ["values", "positions", "both"])
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 @pytest.mark.parametrize("dtype", [*REAL, *COMPLEX])
@@ -76,6 +76,7 @@ def test_sorting_is_stable_and_has_numpys_order(dtype, shape, wanted):
             assert_bits(both(wanted, axis, descending), sample(dtype, shape))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("spread", SPREADS)
 @pytest.mark.parametrize("dtype", ["float32", "float64", "int64", "uint8", "complex128"])
 def test_sorting_of_many_and_of_few_different_elements(dtype, spread):
@@ -83,6 +84,7 @@ def test_sorting_of_many_and_of_few_different_elements(dtype, spread):
         assert_bits(both("both", -1), sample(dtype, shape, spread))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("wanted", ["values", "positions", "both"])
 @pytest.mark.parametrize("dtype", [*FLOATS, "int16", "uint64"])
 def test_short_rows_are_sorted_in_groups_and_one_by_one(dtype, wanted):
@@ -107,7 +109,7 @@ def test_sorted_values_are_numpys(dtype):
     assert np.array_equal(te.jit(np.argsort)(x), np.argsort(x, kind="stable"))
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize("spread", SPREADS)
 @pytest.mark.parametrize("shape", [s for s in SHAPES if 0 not in s], ids=str)
 @pytest.mark.parametrize("dtype", REAL)
@@ -118,7 +120,7 @@ def test_the_largest_elements(dtype, shape, spread):
             assert_bits(lambda x, k=k, axis=axis: te.numpy.top_k(x, k, axis=axis), x)
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize("spread", SPREADS)
 @pytest.mark.parametrize("shape", [s for s in SHAPES if 0 not in s], ids=str)
 @pytest.mark.parametrize("dtype", REAL)
@@ -132,6 +134,7 @@ def test_order_statistics(dtype, shape, spread):
             assert_bits(lambda x, operation=operation: apply(operation, x), x)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("threads", [1, 2, 3])
 @pytest.mark.parametrize("dtype", ["float32", "int64", "complex128"])
 def test_long_rows_have_the_same_bits_for_any_number_of_threads(dtype, threads):
@@ -154,6 +157,7 @@ def test_sorting_fuses_with_nothing_but_is_one_call():
     assert_bits(lambda x: (np.sort(x)[::-1], np.sort(x) * 2.0, x[np.argsort(x)]), x)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("function", ["sort", "argsort", "median", "top_k", "searchsorted"])
 def test_loops_with_sorting_are_one_native_call(function):
     rows = np.random.default_rng(3).normal(size=(6, 50))
@@ -190,7 +194,7 @@ def test_batches_are_native():
         assert np.array_equal(te.jit(search)(sorted_rows, v), expected)
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize("side", ["left", "right"])
 @pytest.mark.parametrize("n", [*range(10), 63, 64, 65, 200])
 @pytest.mark.parametrize("dtype", REAL)
@@ -202,7 +206,7 @@ def test_insertion_points(dtype, n, side):
                           np.searchsorted(a, v, side))  # fmt: skip
 
 
-@pytest.mark.sampled(4, "dtype", "bins", "limits")
+@pytest.mark.sampled(16, "dtype", "bins", "limits")
 @pytest.mark.parametrize("limits", [None, (-1.0, 2.0), (0.0, 0.0), (-1e38, 1e38), (0, 4)], ids=str)
 @pytest.mark.parametrize("bins", [1, 7, 100])
 @pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "uint8"])
@@ -216,7 +220,7 @@ def test_histograms_of_equal_bins_are_numpys(dtype, bins, limits):
             assert got.dtype == want.dtype and np.array_equal(got, want)
 
 
-@pytest.mark.sampled(4, "method", "dtype")
+@pytest.mark.sampled(16, "method", "dtype")
 @pytest.mark.parametrize("method", ["linear", "lower", "higher", "nearest", "hazen", "midpoint"])
 @pytest.mark.parametrize("dtype", FLOATS)
 def test_quantiles_of_known_fractions_are_those_of_sorted_data(dtype, method):

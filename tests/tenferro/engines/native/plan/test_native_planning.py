@@ -198,7 +198,7 @@ def test_work_is_linear_in_the_length_of_a_program(build, length, monkeypatch):
     assert (long - medium) / (medium - short) < 2.2, (short, medium, long)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("open_groups", [1, 8])
 @pytest.mark.parametrize(("build", "length"), PROGRAMS, ids=lambda x: getattr(x, "__name__", x))
 def test_programs_beyond_the_bounds_compute_the_same(build, length, open_groups, monkeypatch):

@@ -50,6 +50,7 @@ def records(f, *args):
     return [sum(int(np.prod(shape)) * 8 for shape in shapes) for shapes in stacks]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("lanes", [8, 33, 45, 64, 131])
 def test_states_are_recorded_and_gradients_stay(lanes):
     f, args = ensemble(lorenz, 50), arguments(lorenz, lanes)
@@ -86,7 +87,7 @@ def test_a_checkpoint_within_a_checkpoint_in_registers():
     check(te.grad(lambda s: np.sum(te.grad(f)(s) ** 2)), np.arange(4.0))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("lanes", [8, 77])
 @pytest.mark.parametrize("size", [1, 2, 5, 8, 9])
 @pytest.mark.parametrize("dtype", ["float64", "float32", "complex128", "int32"])

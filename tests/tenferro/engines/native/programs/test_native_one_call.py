@@ -116,6 +116,7 @@ def test_arrays_that_nothing_reads_any_more_lend_their_memory():
     np.testing.assert_allclose(te.jit(chain)(x), te.jit(chain, engine="numpy")(x), rtol=1e-13)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("seed", range(6))
 def test_random_chains_of_loops_keep_what_is_read_later(seed):
     """Each value is read soon, much later, or twice."""

@@ -79,6 +79,7 @@ def compare(function, *arguments):
         np.testing.assert_array_equal(argument, kept)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", IN_PLACE)
 def test_indexed_writes_change_carries_in_place(name, carried):
     compare(IN_PLACE[name], X)
@@ -92,6 +93,7 @@ def test_what_is_read_after_is_kept(name, carried):
     assert not carried
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", [*IN_PLACE, *COPIED])
 def test_gradients(name):
     function = {**IN_PLACE, **COPIED}[name]

@@ -44,11 +44,13 @@ STEPS = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", STEPS)
 def test_steps_that_write_elements(name):
     check(scanned(STEPS[name]), X)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", STEPS)
 def test_gradients(name):
     function = scanned(STEPS[name])
@@ -58,6 +60,7 @@ def test_gradients(name):
     np.testing.assert_allclose(native(X), reference(X), rtol=1e-11, atol=1e-11)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("dtype", ["float32", "complex128", "complex64", "int32", "uint8", "bool"])
 def test_elements_of_every_kind(dtype):
     x = values(RNG, dtype, N)
@@ -73,6 +76,7 @@ def test_matrices_and_rows():
     check(scanned(lambda c, k: c.at[k[0]].multiply(2.0).at[1:3, 2:5].set(c[:2, 1:4]), (i, j)), m)
 
 
+@pytest.mark.sampled(4, "written")
 @pytest.mark.parametrize("dtype", ["float64", "float32", "complex128"])
 @pytest.mark.parametrize("length", [40, 1, 0])
 @pytest.mark.parametrize("written", [0.0, -0.0])
@@ -196,6 +200,7 @@ IN_LOOPS = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", IN_LOOPS)
 def test_loops_in_loops_leave_what_others_read(name):
     function, arrays = IN_LOOPS[name]
@@ -234,6 +239,7 @@ BEHIND = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", BEHIND)
 def test_what_is_not_written_out(name):
     x = RNG.standard_normal((4, 100)) if name == "a long row" else X

@@ -71,6 +71,7 @@ def lines(function, *arguments):
     return sum(module_text(each, "").count("\n") for each in specs)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("of", [lambda f: f, gradient], ids=["value", "gradient"])
 @pytest.mark.parametrize("name", NESTED)
 def test_nested_reads_of_parts_are_code_in_proportion(name, of):
@@ -79,7 +80,7 @@ def test_nested_reads_of_parts_are_code_in_proportion(name, of):
     assert long <= 16 * _MOST_LINES, long
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("seed", range(6))
 def test_nests_of_mixed_reads_are_right_and_code_in_proportion(seed):
     rng = np.random.default_rng(seed)
@@ -105,6 +106,7 @@ def value_and_gradient(f, count):
     return te.value_and_grad(lambda *parts: np.sum(f(*parts) ** 2), argnums=every)
 
 
+@pytest.mark.sampled(3, "name")
 @pytest.mark.parametrize("shape", [(4, 4, 4), (4, 3)])
 @pytest.mark.parametrize("name", ELEMENTWISE)
 def test_elements_in_one_order_are_code_that_does_not_grow_with_them(name, shape):
@@ -114,6 +116,7 @@ def test_elements_in_one_order_are_code_that_does_not_grow_with_them(name, shape
     assert short <= 1.3 * flat
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("dtype", ["float64", "float32", "complex128"])
 @pytest.mark.parametrize("shape", [(3, 3), (2, 3, 4), (100, 2, 2)])
 def test_short_axes_in_any_order_compute_the_same(shape, dtype):
@@ -132,6 +135,7 @@ def test_short_axes_in_any_order_compute_the_same(shape, dtype):
         np.testing.assert_allclose(a, b, rtol=1e-5 if dtype == "float32" else 1e-13, atol=1e-6)
 
 
+@pytest.mark.sampled(3, "name")
 @pytest.mark.parametrize("shape", [(4, 3), (64, 4)])
 @pytest.mark.parametrize("name", ELEMENTWISE)
 def test_gradients_of_elements_in_one_order_are_right(name, shape):
@@ -155,6 +159,7 @@ JOINED = {
 """Functions that join many arrays."""
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("name", JOINED)
 @pytest.mark.parametrize("shape", [(4, 3), (2, 1, 3), (1, 2), (0, 3)])
 def test_joined_arrays_are_right(name, shape):
@@ -193,6 +198,7 @@ def rolled(x, last):
     return np.sum(reduce(np.add, [np.roll(x, by, (0, 1, 2)) * x for by in shifts]) ** 2)
 
 
+@pytest.mark.long
 def test_sums_of_rearranged_arrays_are_code_in_proportion_to_them():
     x = RNG.uniform(size=(4, 4, 4))
     few, many = (te.value_and_grad(lambda x, n=n: rolled(x, n)) for n in (1, 4))
@@ -203,6 +209,7 @@ def test_sums_of_rearranged_arrays_are_code_in_proportion_to_them():
             np.testing.assert_allclose(a, b, rtol=1e-12)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("seed", range(12))
 def test_random_reductions_of_short_axes_are_right(seed):
     rng = np.random.default_rng(seed)
@@ -276,7 +283,7 @@ def code_in_registers(function, *arguments):
     return found
 
 
-@pytest.mark.sampled(3, "step", "width")
+@pytest.mark.sampled(12, "step", "width")
 @pytest.mark.parametrize("step", [identity, mirrored, escaping])
 @pytest.mark.parametrize("width", [8, 40, 250])
 def test_lanes_of_many_elements_are_code_of_bounded_size(step, width):

@@ -71,7 +71,7 @@ def outcome(function, x):
         return "out of bounds"
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_random_loops_are_pythons(seed, tmp_path):
     rng = np.random.default_rng(seed)
@@ -84,6 +84,7 @@ def test_random_loops_are_pythons(seed, tmp_path):
         np.testing.assert_allclose(found, expected, rtol=1e-12, err_msg=text)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("seed", range(10))
 def test_gradients_of_random_loops_are_those_of_the_reference(seed, tmp_path):
     rng = np.random.default_rng(100 + seed)
@@ -120,6 +121,7 @@ def test_neighbours_around_a_circle_are_plain_indices_between_its_ends():
     np.testing.assert_allclose(te.jit(te.adopt(on_a_circle))(x), on_a_circle(x), rtol=1e-14)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "first", [-(2**63), -(2**62) - 1, -8, -7, -3, 0, 7, 17, 2**62 + 1, 2**63 - 2]
 )

@@ -17,7 +17,7 @@ def has_lanes(f, *args):
     return any(unit.lanes for unit in register_loops(f, *args))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("lanes", [8, 19, pytest.param(32, marks=pytest.mark.long)])
 @pytest.mark.parametrize("shape", [(2,), pytest.param((3, 3), marks=pytest.mark.long)])
@@ -43,7 +43,7 @@ def test_batches_of_random_bodies(dtype, lanes, shape):
         assert has_lanes(f, a, s, shared, own)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("dtype", ["float64", "float32", "complex128"])
 @pytest.mark.parametrize("lanes", [8, 21, 64])
 def test_sums_over_lanes(dtype, lanes, monkeypatch):
@@ -216,6 +216,7 @@ def test_loops_that_begin_when_signals_should_be_looked_at(monkeypatch):
     check(f, w, np.ones(200))
 
 
+@pytest.mark.sampled(3, "reduce")
 @pytest.mark.parametrize("reduce", [np.sum, np.max, np.prod])
 @pytest.mark.parametrize("axes", [0, (0, 1)])
 def test_reductions_of_axes_before_the_lanes(reduce, axes):

@@ -34,6 +34,7 @@ def cube_root(a):
     return te.while_loop(far, lambda x: x - (x * x * x - a) / (3 * x * x), a)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("lanes", [1, 2, 7, 8, 9, 15, 16, 17, 31, 32, 33, 40])
 def test_any_number_of_lanes(lanes):
     """Some of them make no step at all; all results are the reference's to the last bit."""
@@ -47,7 +48,7 @@ def test_any_number_of_lanes(lanes):
         assert len(laned(f, n)) == 1
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 @pytest.mark.parametrize("lanes", [8, 13, 40, 100])
 def test_derivatives_are_those_of_single_loops(dtype, lanes):

@@ -312,13 +312,14 @@ PROGRAMS = {
 }  # fmt: skip
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_values(name):
     function, *arrays = PROGRAMS[name]
     check(function, *arrays)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_gradients(name):
     function, *arrays = PROGRAMS[name]
@@ -333,6 +334,7 @@ def test_gradients(name):
 IN_ONE = sorted(set(PROGRAMS) - {"behind"})
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", IN_ONE)
 def test_one_function_has_all_loops(name):
     function, *arrays = PROGRAMS[name]
@@ -420,6 +422,7 @@ WITH_VECTORS = {"smoothed": (smoothed, BIG, BIG), "reduced": (reduced, BIG),
                 "added": (added, BIG, BIG[0])}  # fmt: skip
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", WITH_VECTORS)
 def test_independent_steps_are_vectors(monkeypatch, tmp_path, name):
     monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))

@@ -31,7 +31,7 @@ def with_ties(shape, dtype):
             yield RNG.choice(np.array(values, dtype), shape)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 @pytest.mark.parametrize("name", ["argmax", "argmin"])
 def test_the_first_extremum_or_nan(name, shape):
@@ -58,7 +58,7 @@ BLOCKS = [
 ]
 
 
-@pytest.mark.sampled(12, "dtype", "integer")
+@pytest.mark.sampled(48, "dtype", "integer")
 @pytest.mark.parametrize("integer", ["int64", "int8", "uint8"])
 @pytest.mark.parametrize("dtype", ["bool", "int32", "float32", "complex128"])
 @pytest.mark.parametrize(("shape", "sizes"), BLOCKS, ids=str)
@@ -135,6 +135,7 @@ def test_scaling_rounds_once(dtype, integer):
         np.testing.assert_array_equal(native(operation("ldexp"), x, n), expected)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("step", [2.5, np.float32(2.5), 0.5 + 2j, np.complex64(0), np.int32(3)])
 def test_carries_that_are_not_positions_change_by_constants(step):
     dtype = np.result_type(step)

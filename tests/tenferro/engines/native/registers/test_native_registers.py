@@ -9,7 +9,7 @@ from tenferro.engines.native.registers import loop as register_loops
 from tenferro.engines.native.runtime.code import cache
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("shape", [(2,), (3,), (8,), (13,), (3, 3), (4, 4)])
 def test_random_bodies(dtype, shape):

@@ -29,6 +29,7 @@ def registers(request, monkeypatch):
         kept.cache_clear()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "shape",
     [(1, 1), (2, 2), (15, 15), (16, 16), (17, 17), (64, 64), (130, 130), (1, 40), (40, 1), (70, 30),
@@ -59,6 +60,7 @@ def test_pivots_are_the_first_of_equal_ones_and_none_where_a_column_is_zero():
         np.testing.assert_allclose(packed, wanted, rtol=1e-13, atol=1e-13)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("n", [1, 2, 8, 16, 17, 40, 130])
 @pytest.mark.parametrize("columns", [1, 8, 9, 24, 25, 60])
 @pytest.mark.parametrize("char", CHARS)

@@ -50,14 +50,14 @@ def make(shapes, dtype, options, name="conv"):
     return (x, w), (value, gradient)
 
 
-@pytest.mark.sampled(4, "dtype", "options")
+@pytest.mark.sampled(16, "dtype", "options")
 @pytest.mark.parametrize("dtype", ULPS)
 @pytest.mark.parametrize(("x", "w", "options"), CASES)
 def test_values_and_derivatives_are_those_of_the_reference(x, w, options, dtype):
     check_all(*make((x, w), dtype, options), dtype)
 
 
-@pytest.mark.sampled(4, "dtype", "options")
+@pytest.mark.sampled(16, "dtype", "options")
 @pytest.mark.parametrize("dtype", ULPS)
 @pytest.mark.parametrize(("x", "w", "options"), TRANSPOSED)
 def test_transposed_convolutions_are_those_of_the_reference(x, w, options, dtype):

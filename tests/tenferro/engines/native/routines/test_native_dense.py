@@ -37,6 +37,7 @@ SHAPES = [(1, 1), (3, 3), (8, 8), (16, 16), (17, 17), (64, 64), (65, 65), (128, 
           (1, 90), (90, 1), (130, 70), (70, 130), (64, 300), (300, 64)]  # fmt: skip
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("char", CHARS)
 def test_factors_multiply_to_the_matrix(registers, char, shape):
@@ -65,6 +66,7 @@ def test_pivots_are_those_of_lapack():
         np.testing.assert_allclose(packed, reference, rtol=1e-12, atol=1e-12)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "shape", [(1, 1), (2, 2), (7, 5), (9, 9), (200, 10), (64, 64), (70, 64), (5, 90), (3, 40, 17)]
 )
@@ -125,6 +127,7 @@ def positive(char, n):
     return (a @ a.T / n + np.eye(n)).astype(char)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("n", [1, 2, 7, 8, 9, 23, 24, 25, 48, 49, 64, 95, 96, 97, 200])
 @pytest.mark.parametrize("char", CHARS)
 def test_cholesky_factors(registers, char, n):
@@ -201,6 +204,7 @@ def eigenvalue_errors(a, w, V):
     return np.abs(A @ wide - wide * values).max() / unit, np.abs(orthogonal).max() / unit
 
 
+@pytest.mark.sampled(3, "spectrum")
 @pytest.mark.parametrize("spectrum", SPECTRA)
 @pytest.mark.parametrize("n", [1, 2, 3, 7, 8, 9, 17, 40, 64, 100, 160])
 @pytest.mark.parametrize("char", CHARS)
@@ -263,6 +267,7 @@ def singular_errors(a, U, s, Vh):
     )
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "shape", [*((n, n) for n in (1, 2, 3, 8, 9, 17, 64, 100)), (30, 7), (7, 30), (200, 10), (1, 64),
               (64, 1), (90, 64)],
@@ -315,7 +320,7 @@ def test_matrices_that_are_not_finite_have_no_singular_values(shape, value):
             assert run("svd", a, full_matrices=True, broadening=0.0) is None
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("n", [1, 2, 7, 8, 9, 40, 65, 130])
 @pytest.mark.parametrize("columns", [1, 3, 8, 16, 24, 25, 49, 100])
 @pytest.mark.parametrize("char", CHARS)
@@ -339,6 +344,7 @@ def test_systems(registers, char, n, columns):
                     np.testing.assert_allclose(found, wanted, rtol=0, atol=bound * scale)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("n", [1, 8, 23, 24, 25, 100, 192])
 @pytest.mark.parametrize("char", CHARS)
 def test_inverses(registers, char, n):
@@ -408,7 +414,7 @@ def test_small_pivots_are_left_to_the_formula_of_adjugates():
     np.testing.assert_allclose(run("inv", a, a, np.arange(2))[0], np.diag([1.0, 1e9]))
 
 
-@pytest.mark.sampled(10)
+@pytest.mark.sampled(40)
 @pytest.mark.parametrize("n", [2, 3, 8, 20, 25, 70])
 @pytest.mark.parametrize("size", [0.0, 0.1, 5.0, 40.0])
 @pytest.mark.parametrize("char", "fdFD")
@@ -439,6 +445,7 @@ def exponential(a):
     return total.astype(short)
 
 
+@pytest.mark.sampled(3, "batch")
 @pytest.mark.parametrize("batch", [(1,), (5,), (2, 3), (60,)])
 @pytest.mark.parametrize("n", [17, 40])
 def test_matrices_of_batches_are_computed_one_by_one(batch, n):

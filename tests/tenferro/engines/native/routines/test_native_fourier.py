@@ -38,6 +38,7 @@ def complex_array(shape, dtype):
     return (rng.standard_normal(shape) + 1j * rng.standard_normal(shape)).astype(dtype)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("dtype", ERRORS)
 @pytest.mark.parametrize("inverse", [False, True])
 @pytest.mark.parametrize(("shape", "axes"), SHAPES)
@@ -83,6 +84,7 @@ REAL = [
 ]
 
 
+@pytest.mark.sampled(3, "axis")
 @pytest.mark.parametrize("dtype", ERRORS)
 @pytest.mark.parametrize(("shape", "axis"), REAL)
 def test_transforms_of_real_arrays_are_accurate(shape, axis, dtype):
@@ -101,6 +103,7 @@ def test_transforms_of_real_arrays_are_accurate(shape, axis, dtype):
         assert error <= 2 * ERRORS[dtype] * np.linalg.norm(expected.ravel())
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("shape", "axis"), REAL)
 def test_derivatives_of_real_transforms(shape, axis):
     """Transposes multiply the inner frequencies, and read no imaginary part at the others."""
@@ -147,7 +150,7 @@ def lengths():
     return [*range(1, 201), *primes[::25], primes[-1], 4096, 5040, 10_000, 12_289]
 
 
-@pytest.mark.sampled(16, "dtype")
+@pytest.mark.sampled(64, "dtype")
 @pytest.mark.parametrize("n", lengths())
 @pytest.mark.parametrize("dtype", ERRORS)
 def test_every_length_is_native_and_accurate(n, dtype):

@@ -43,7 +43,7 @@ def compare(family, /, *arrays, **params):
         np.testing.assert_allclose(x, y, rtol=0, atol=tolerance)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("n", SIZES)
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 @pytest.mark.parametrize("lower", [True, False])
@@ -70,6 +70,7 @@ def test_cholesky_and_its_derivatives(n, dtype):
     compare("cholesky_cotangent", L, draw(n, n, dtype=dtype))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "shape",
     [
@@ -95,6 +96,7 @@ def test_factors(shape, dtype):
     compare("permute_rows", a, order, inverse=True)
 
 
+@pytest.mark.sampled(3, "mode")
 @pytest.mark.parametrize("n", (*SIZES, 65, 200, 500))
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 @pytest.mark.parametrize("mode", ["N", "C"])
@@ -105,6 +107,7 @@ def test_solving_with_factors(n, dtype, mode):
     compare("solve", a, np.ascontiguousarray(packed), order, draw(n, 3, dtype=dtype), mode=mode)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("n", (*SIZES, 65, 200, 500))
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 def test_inverses_and_determinants(n, dtype):
@@ -158,6 +161,7 @@ def test_eigenvalues_of_batches(batch):
     assert step(a) is None
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "shape", [*((n, n) for n in SIZES), (64, 1), (1, 64), (9, 20), (20, 9), (256, 10), (10, 300)]
 )
@@ -208,6 +212,7 @@ def test_no_steps_for_other_operands():
         assert native_step(cholesky, (aval_of(shape, np.dtype(dtype)),)) is None
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("n", [65, 100, 256, 500])
 def test_larger_systems_and_determinants_have_no_numpy_steps(n):
     a = regular(n)
@@ -230,6 +235,7 @@ def test_least_squares_of_tall_matrices_have_no_numpy_steps():
 SINGULAR = np.zeros((3, 3))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("function", "what"),
     [

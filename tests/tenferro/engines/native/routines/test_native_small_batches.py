@@ -80,6 +80,7 @@ def test_tasks_are_as_long_as_measured():
     assert tasks_of("slogdet", a[:, :2, :2], a[:, :2, :2], order[:, :2]) == 1
 
 
+@pytest.mark.sampled(3)
 @dtypes
 @pytest.mark.parametrize("shape", [(5, 5), (12, 12), (64, 2), (2, 50), (9, 12), (12, 7)])
 @batches
@@ -96,7 +97,7 @@ def test_factors(shape, batch, dtype):
     np.testing.assert_allclose(product, permuted, rtol=0, atol=bound)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(16)
 @sized
 @batches
 def test_what_is_computed_from_factors(n, batch, dtype):
@@ -149,7 +150,7 @@ def test_solutions_with_subnormal_pivots(dtype):
     np.testing.assert_array_equal(x, expected)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(16)
 @sized
 @batches
 def test_triangles(n, batch, dtype):
@@ -199,6 +200,7 @@ def near(x, y, n, dtype, scale=1.0):
     np.testing.assert_allclose(x, np.broadcast_to(y, x.shape), rtol=0, atol=bound)
 
 
+@pytest.mark.sampled(3)
 @dtypes
 @pytest.mark.parametrize(
     "shape", [(1, 1), (2, 2), (5, 5), (12, 12), (64, 2), (2, 50), (9, 12), (12, 7)]
@@ -241,7 +243,7 @@ def test_eigenvalues(n, batch, dtype):
             near(adjoint(V) @ V, np.eye(n), n, dtype)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(16)
 @dtypes
 @pytest.mark.parametrize(
     "shape", [(1, 1), (2, 2), (3, 3), (8, 8), (12, 12), (64, 2), (2, 50), (9, 12), (12, 5), (4, 12)]
@@ -393,6 +395,7 @@ def test_values_alone_are_those_with_vectors(dtype):
         assert native_routine(operation, avals).table[-1] != 0
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("dtype", "dD")
 def test_derivatives_of_orthogonal_factors(dtype):
     a = draw(3, 4, 6, 4, dtype=dtype)
@@ -495,7 +498,7 @@ def test_the_same_bits_for_any_number_of_threads():
             np.testing.assert_array_equal(x, y)
 
 
-@pytest.mark.sampled(4, "function", "dtype")
+@pytest.mark.sampled(16, "function", "dtype")
 @pytest.mark.parametrize("dtype", "dD")
 @pytest.mark.parametrize("function", ["det", "slogdet", "inv", "solve", "cholesky", "lu"])
 def test_derivatives(function, dtype):

@@ -49,6 +49,7 @@ def test_the_compiled_call_is_a_builtin():
     assert type(call) is type(len)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("n", [0, 1, 4, 1000, 2048, 300_000, 3_000_000])
 def test_add(make, n):
     x, y = np.random.default_rng(0).normal(size=(2, n))
@@ -128,6 +129,7 @@ LAYOUTS = {
 }
 
 
+@pytest.mark.sampled(3, "case")
 @pytest.mark.parametrize("layout", ["contiguous", "fortran", "inner", "any"])
 @pytest.mark.parametrize("case", LAYOUTS)
 def test_layouts(make, layout, case):
@@ -205,6 +207,7 @@ def number_call(make, number, name):
     return make(signature, kernels.copy(dtype.itemsize), slow)
 
 
+@pytest.mark.sampled(3, "name")
 @pytest.mark.parametrize(("number", "name", "values"), NUMBERS)
 def test_numbers(make, number, name, values):
     call = number_call(make, number, name)
@@ -398,7 +401,7 @@ LEAKS = {
 }  # fmt: skip
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("case", all_but(LEAKS.keys() - {"small", "tuple", "complex"}, LEAKS))
 def test_nothing_leaks(make, case, resident):
     signature, ir, args = LEAKS[case]
@@ -448,9 +451,9 @@ def test_making_calls_leaks_nothing(resident):
         for _ in range(n):
             compiled_call(ADD, code, refuse)(x, x)
 
-    rounds(2000)
+    rounds(1000)
     before = resident()
-    rounds(8000)
+    rounds(2500)
     assert resident() - before < 1500
 
 

@@ -296,6 +296,7 @@ LEAKS = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("case", LEAKS)
 def test_nothing_leaks(make, case, resident):
     args = LEAKS[case]
@@ -305,7 +306,7 @@ def test_nothing_leaks(make, case, resident):
     gc.collect()  # what other tests left has references to None
     before, sizes = [sys.getrefcount(o) for o in watched], []
     for _ in range(4):
-        for _ in range(50_000 if type(call) is type(len) else 3000):
+        for _ in range(15_000 if type(call) is type(len) else 1000):
             call(*args)
         gc.collect()
         sizes.append(resident())
@@ -324,7 +325,7 @@ def test_named_tuples_and_static_objects_leak_nothing(make, resident):
     gc.collect()
     before, sizes = [sys.getrefcount(o) for o in watched], []
     for _ in range(4):
-        for _ in range(20_000 if type(call) is type(len) else 3000):
+        for _ in range(6000 if type(call) is type(len) else 1000):
             call(Pair(X, X), X)
         gc.collect()
         sizes.append(resident())

@@ -222,6 +222,7 @@ def use(disk):
     disk.clear()
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.skipif(not folder._HOLDS, reason="directories cannot be opened here")
 @pytest.mark.parametrize("which", ["native", "shard", "parent"])
 @pytest.mark.filterwarnings("ignore:native engine. cannot keep")

@@ -37,6 +37,7 @@ def test_the_option_is_of_one_function(size, threads):
     assert x[0] / 10 > 0  # nor does the thread flush any more
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("dtype", [np.float32, np.float64, np.complex64, np.complex128])
 def test_operands_and_results(dtype, flushed):
     tiny = np.finfo(dtype).smallest_normal

@@ -178,7 +178,7 @@ print("done")
 """
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("level", BUILT)
 def test_every_level_computes_the_same(level):
     has = set(host().features.replace("+", "").split(","))
