@@ -79,7 +79,7 @@ def _turns(call: LoopCall[int], scan: LoopCall[int], source: Mapping[int, int]) 
     loop, back = call.loop, scan.loop
     if back.lanes or loop.lanes or loop.reverse == back.reverse:
         return False
-    if loop.length != STEPS:
+    if loop.cond is None and loop.length != STEPS:
         return loop.length == back.length
     return source.get(scan.steps) == call.steps
 

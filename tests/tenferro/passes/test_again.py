@@ -7,7 +7,7 @@ import tenferro as te
 import tenferro.numpy as tn
 from computegraph import Body
 from tenferro.ops.loops.loop import loops_of
-from tenferro.passes.every_engine import for_every_engine
+from tenferro.passes.every_engine import for_every_body, for_every_engine
 from tenferro.passes.proven_indices import without_proven_indices
 from tenferro.tensor.dtypes import int64
 
@@ -118,6 +118,41 @@ def test_what_follows_from_constant_arrays_is_not_recorded():
         for derivative in (gradient, linear):
             with pytest.raises((IndexError, ValueError)):
                 te.jit(derivative)(table, moved)
+
+
+@te.adopt
+def triangle(a, x):
+    """Loops whose numbers of steps are counters of the loops around them."""
+    y = np.zeros(len(x))
+    for i in range(len(x)):
+        for j in range(i + 1):
+            y[i] += a[i, j] * np.sin(x[j] * a[j, i])
+        for j in range(i, 0, -2):
+            y[i] -= a[j, i] * x[j - 1] * y[j - 1]
+    return y
+
+
+def stacks_of_conditions(graph):
+    """What loops with a condition stack, also within bodies."""
+    calls = loops_of(graph).values()
+    inside = [m for call in calls for m in stacks_of_conditions(for_every_body(call.loop.body))]
+    own = [call.outputs.stacked for call in calls if call.loop.cond is not None]
+    return [*inside, *(graph.arena.metas[v] for stacked in own for v in stacked)]
+
+
+def test_loops_with_bounds_record_no_positions():
+    a, x = RNG.standard_normal((11, 11)), RNG.standard_normal(11)
+
+    def loss(a, x):
+        return np.sum(triangle(a, x) ** 2)
+
+    gradient = te.grad(loss, argnums=(0, 1))
+    graph = for_every_engine(te.trace(gradient)(a, x).graph)
+    assert not any(m.dtype == int64 for m in stacks_of_conditions(graph))
+    te.check_grads(te.jit(loss), (a, x))
+    native, reference = (te.jit(gradient, engine=e)(a, x) for e in ("native", "numpy"))
+    for found, expected in zip(native, reference, strict=True):
+        np.testing.assert_allclose(found, expected, rtol=1e-11, atol=1e-12)
 
 
 @pytest.mark.sampled(4)

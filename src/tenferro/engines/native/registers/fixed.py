@@ -1,7 +1,7 @@
 """Elements that all steps of a loop read or add to: read before it, and added to behind it.
 
-What steps add is written to a row in a store, whose sum has a fixed order: vectors of the row are
-added up, and their lanes then.
+Carries that add up are such too. What steps add is written to a row in a store, whose sum has a
+fixed order: vectors of the row are added up, and their lanes then.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from tenferro.engines.native.kernels.emission.rows import element_type
 from tenferro.engines.native.kernels.scalars.values import I64, DType, Parts, number
 from tenferro.engines.native.registers.independent import Independent
 from tenferro.engines.native.registers.memory import clamped, load_row, store_row
+from tenferro.engines.native.registers.packs import Pack
 from tenferro.engines.native.registers.repeated import Repeated
 from tenferro.engines.native.registers.versions import Start
 from tenferro.engines.native.runtime.code.target import host
@@ -51,7 +52,8 @@ class FixedElements:
             room = b.mul(b.add(self._count, I64(_width(dtype))), I64(dtype.itemsize))
             number = steps.frame.first_store + steps.loop.sums + k
             self._rows[i] = steps.root.store(b, number, room)
-            self._at[i] = self._address(i)
+            if i not in self._independent.carried:
+                self._at[i] = self._address(i)
 
     def _address(self, i: int) -> ir.Value:
         """Where an element is; another one where the loop makes no step, as it may be nowhere."""
@@ -68,19 +70,35 @@ class FixedElements:
         """What an element was before the loop, or nothing behind what is added to it."""
         if i in self._read:
             return self._read[i]
+        self._put(i, operands[-1])
+        return ()
+
+    def _put(self, i: int, parts: Parts) -> None:
         b, dtype = self._steps.inside, self._steps.loop.elements.dtypes[i]
         step = b.sub(self._steps.repeated.step, self._first)
         at = b.gep(self._rows[i], [step], source_etype=element_type(dtype))
-        store_row(b, at, 0, operands[-1], dtype)
-        return ()
+        store_row(b, at, 0, parts, dtype)
+
+    def add_carried(self) -> None:
+        """Write what a step adds to carries."""
+        for i, added in self._independent.carried.items():
+            self._put(i, self._steps.values[(added,)])
+
+    def is_carried(self, pack: Pack) -> bool:
+        """Whether a carry is added up behind the loop."""
+        return pack[0] in self._independent.carried
 
     def finish(self, b: ir.IRBuilder) -> None:
         """Add the sums to their elements, behind the loop."""
-        for i, row in self._rows.items():
+        for i, at in self._at.items():
             dtype = self._steps.loop.elements.dtypes[i]
-            (total,) = _added_up(b, row, self._count, dtype)
-            (old,) = load_row(b, self._at[i], 0, 1, dtype)
-            store_row(b, self._at[i], 0, (b.fadd(old, total),), dtype)
+            store_row(b, at, 0, self.total(b, i, load_row(b, at, 0, 1, dtype)), dtype)
+
+    def total(self, b: ir.IRBuilder, i: int, start: Parts) -> Parts:
+        """What an element is behind the loop that was this before it."""
+        dtype = self._steps.loop.elements.dtypes[i]
+        (total,) = _added_up(b, self._rows[i], self._count, dtype)
+        return (b.fadd(start[0], total),)
 
 
 def _width(dtype: DType) -> int:

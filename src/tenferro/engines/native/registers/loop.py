@@ -129,7 +129,8 @@ def _with_loops(graph: MaterializedGraph) -> float:
 
 def _stores(graph: MaterializedGraph) -> int:
     """How many stores a body needs at most: for copies of parts of arrays, for what is added to
-    elements, for arrays that loops in it have in memory, for what they stack, and inside of these.
+    elements, for arrays that loops in it have in memory, for what they stack or add to carries, and
+    inside of these.
     """
     total = 0
     for _, operation, operands, _ in graph.arena.applications(graph.order):
@@ -141,7 +142,7 @@ def _stores(graph: MaterializedGraph) -> int:
             total += (
                 len(operands) + operation.n_outputs + _stores(prepared(operation.params["body"]))
             )
-            total += operation.n_outputs
+            total += operation.n_outputs + Loop.of(operation).carries
     return total
 
 

@@ -85,9 +85,10 @@ class Steps:
         repeated.begin(start.first)
         if self._fixed is not None:
             self._fixed.begin(start)
-        held = self.loop.held
-        for pack, parts in zip(held, start.held, strict=True):
-            self.values.hold(pack.before, repeated.hold(pack.before, parts))
+        held = [pack for pack in self.loop.held if not self._is_sum(pack)]
+        for pack, parts in zip(self.loop.held, start.held, strict=True):
+            own = repeated.hold(pack.before, parts) if pack in held else parts
+            self.values.hold(pack.before, own)
         for j, packs in enumerate(self.loop.carries):
             if self.loop.in_memory[j]:
                 self._places.update((pack.after, pack) for pack in packs)
@@ -108,12 +109,25 @@ class Steps:
         self._stack()
         for row in list(self._places):
             self._keep(row)
+        if self._fixed is not None:
+            self._fixed.add_carried()
         following = [(pack.before, self.values[pack.after]) for pack in held]
         repeated.repeat(following, plain=self._plain)
         if self._fixed is not None:
             self._fixed.finish(leave)
         repeated.finish()
-        return Left(leave, repeated.step, [repeated.phis[pack.before] for pack in held]), result
+        pairs = zip(self.loop.held, start.held, strict=True)
+        left = [self._left(leave, pack, parts) for pack, parts in pairs]
+        return Left(leave, repeated.step, left), result
+
+    def _is_sum(self, pack: CarryPack) -> bool:
+        return self._fixed is not None and self._fixed.is_carried(pack.before)
+
+    def _left(self, leave: ir.IRBuilder, pack: CarryPack, start: Parts) -> Parts:
+        """The elements of a carry behind the loop."""
+        if self._fixed is not None and self._is_sum(pack):
+            return self._fixed.total(leave, pack.before[0], start)
+        return self.repeated.phis[pack.before]
 
     def _carry(self, pack: CarryPack) -> Aval:
         found: Aval = self.loop.loop.body.metas[pack.carry]

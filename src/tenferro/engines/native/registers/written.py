@@ -127,9 +127,10 @@ class WrittenLoop:
         places = {j: loop.consts + j for j in over}
         self.stores = find_stacks(self.elements, carry, stacked, places, writer.memory.temporaries)
         self.sums = self.stores
-        """The first of the stores of what steps add to fixed elements."""
+        """The first of the stores of what steps add to fixed elements and to carries."""
         names = (self.elements.stages[self.elements.stage_of[i]] for i in self.elements.places)
         self.stores += sum(stage.operation.name == "scatter_add" for stage in names)
+        self.stores += loop.init.count(False)
         """How many stores there are, with those of the loops inside for what they stack."""
         pairs = zip(self.inputs.carry, carry, strict=True)
         self.outputs = Outputs(tuple([along(new, old.axis) for old, new in pairs]), stacked)
