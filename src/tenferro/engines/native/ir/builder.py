@@ -221,7 +221,8 @@ class IRBuilder:
         return found
 
     def branch(self, block: Block, *, plain: bool = False) -> None:
-        """Go on in a block; of a `plain` loop, whose function has arrays, LLVM makes no other."""
+        """Go on in a block; of a `plain` loop LLVM makes no other."""
+        self.function.has_plain |= plain
         self._lines.append(f"  br label %{block.name}{f', !llvm.loop {PLAIN}' if plain else ''}")
 
     def cbranch(self, condition: Value, then: Block, otherwise: Block) -> None:

@@ -8,7 +8,7 @@ divisor is the index itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.scalars.values import I64
@@ -52,6 +52,9 @@ class Ranges:
         """Indices and the greatest values of each that are looked at before the loop."""
         if not self.within:
             self.same = {}
+        is_innermost = not (elements.nests or loop.flag or loop.lanes)
+        self.zero = tuple(_zeros_at_first(loop)) if is_innermost else ()
+        """Numbers that are carried, decide what others are, and stay where they are not zero."""
 
     def _slope(self, i: int) -> int | None:
         """By how much an element changes in a step, if that is known."""
@@ -111,7 +114,7 @@ class Ranges:
     ) -> dict[int, ir.Value]:
         """Indices in the first step, and what they are computed of."""
         elements = self._elements
-        for i in range(max(needed), -1, -1):
+        for i in range(max(needed, default=-1), -1, -1):
             if i in needed:
                 needed.update(elements.operands(i))
         found: dict[int, ir.Value] = {}
@@ -172,6 +175,29 @@ def _operation(elements: Elements, i: int) -> str:
     """The name of the operation that computes an element; empty for others."""
     stage = elements.stage_of[i]
     return elements.stages[stage].operation.name if stage >= 0 else ""
+
+
+def _zeros_at_first(loop: WrittenLoop) -> Iterator[int]:
+    """The whole numbers among carries to which steps add bits, and which are compared with 0."""
+    elements = loop.elements
+    compared = {
+        elements.operands(i)[0]
+        for i in range(len(elements.sources))
+        if _operation(elements, i) == "compare" and _is_zero(elements, elements.operands(i)[1])
+    }
+    for old, new in zip(loop.inputs.carry, loop.outputs.carry, strict=True):
+        for before, after in zip(old.row, new.row, strict=True):
+            if before in compared and elements.dtypes[before] == int64:
+                i = after
+                while _operation(elements, i) == "bitwise_or":
+                    i = elements.operands(i)[0]
+                if i == before != after:
+                    yield before
+
+
+def _is_zero(elements: Elements, i: int) -> bool:
+    source = elements.sources[i]
+    return isinstance(source, ConstantElement) and bool(source.value == 0)
 
 
 def _small(slope: int) -> int | None:

@@ -58,7 +58,7 @@ def _emit_steps(module: ir.Module, loop: WrittenLoop, functions: Functions) -> N
     entry = ir.IRBuilder(function.append_basic_block("entry"))
     frame = LoopFrame(loop, function, entry)
     ranges = Ranges(loop)
-    if loop.elements.nests or ranges.within:
+    if loop.elements.nests or ranges.within or ranges.zero:
         function.attributes.add(LOOPS)
     results: list[ir.Value] = []
 
@@ -80,5 +80,5 @@ def _emit_steps(module: ir.Module, loop: WrittenLoop, functions: Functions) -> N
         base, offset = frame.carry(leave, pack, frame.after)
         dtype = loop.loop.body.metas[pack.carry].dtype
         store_row(leave, base, offset, parts, dtype)
-    leave.ret(steps if ranges.within else results[0])
+    leave.ret(steps if ranges.within or ranges.zero else results[0])
     entry.branch(start)

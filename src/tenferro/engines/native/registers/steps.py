@@ -111,6 +111,7 @@ class Steps:
         )
         self._plain = ranges is None
         self._within = frozenset[tuple[int, int]]() if ranges is None else ranges.within
+        self._zero = () if ranges is None else ranges.zero
         self.values.same = {} if ranges is None else ranges.same
         self._slices: dict[int, ir.Value] = {}
         self._found: dict[int, list[Parts]] = {}
@@ -142,6 +143,9 @@ class Steps:
                 self.root.spend(b, 1 + int(self.loop.elements.work * NANOSECONDS))
         result.add_incoming(repeated.step, b.block)
         repeated.go_on(b.icmp_signed("!=", repeated.step, start.end))
+        for i in self._zero:
+            result.add_incoming(repeated.step, b.block)
+            repeated.go_on(b.icmp_signed("==", self.values[(i,)][0], I64(0)))
         for k, position in self.loop.early.items():
             self._copy(self.stack(k), self.input(position)[1], self._stacked(k))
         self.values.run(range(self.loop.first, stages), self._keep)
@@ -327,7 +331,7 @@ class Steps:
             elif place.drops:
                 is_there = b.and_(is_there, b.icmp_unsigned("<=", index, I64(most)))
             else:
-                index = clamped(b, index, most)
+                index = clamped(b, index, most, nearest=not place.promised)
             at = b.add(at, b.mul(index, I64(stride)))
         return at, is_there
 

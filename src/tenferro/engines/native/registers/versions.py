@@ -1,4 +1,7 @@
-"""Two versions of a loop: for steps whose indices are known to be within bounds, and for others."""
+"""Two versions of a loop: for steps whose indices are known to be within bounds, and for others.
+
+Numbers that stay as they are once they are not zero, as those of checks, are zero in the first one.
+"""
 
 from __future__ import annotations
 
@@ -59,9 +62,9 @@ def in_versions(
     """Write a loop for the steps in which indices are within bounds, and for those around them.
 
     The second version runs before and behind the first one, which is left out where that has no
-    steps.
+    steps, and instead of it from where numbers are not zero any more that stay so.
     """
-    if not ranges.within:
+    if not (ranges.within or ranges.zero):
         return write(b, ranges, start)
     low, high = ranges.steps(b, start.first, start.end, given)
     blocks = [b.append_basic_block(name) for name in ("within", "checked", "done")]
@@ -73,9 +76,9 @@ def in_versions(
         b.position_at_end(here.builder.block)
         left = write(b, own, here.start)
         behind, last = left.builder, left.builder.block
-        is_last = behind.icmp_signed("==", here.start.end, start.end)
+        is_last = behind.icmp_signed("==", left.steps, start.end)
         behind.cbranch(is_last, done.builder.block, other.builder.block)
         done.enter(last, Start(start.end, start.end, left.held))
-        steps = (high, start.end) if own else (low, high)
+        steps = (left.steps, start.end) if own else (low, high)
         other.enter(last, Start(*steps, left.held))
     return Left(done.builder, start.end, done.start.held)
