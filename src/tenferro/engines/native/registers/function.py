@@ -27,7 +27,6 @@ from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.scalars.real_functions import Functions
 from tenferro.engines.native.kernels.scalars.values import I64
 from tenferro.engines.native.registers.bounds import Ranges
-from tenferro.engines.native.registers.elements import InputElement
 from tenferro.engines.native.registers.frame import LoopFrame, function_of
 from tenferro.engines.native.registers.memory import store_row
 from tenferro.engines.native.registers.steps import Steps, start_of
@@ -71,11 +70,9 @@ def _emit_steps(module: ir.Module, loop: WrittenLoop, functions: Functions) -> N
     b = ir.IRBuilder(start)
 
     def given(i: int) -> ir.Value:
-        source = loop.elements.sources[i]
-        assert isinstance(source, InputElement)
-        return frame.given_element(b, source)
+        return frame.given_element(b, i)
 
-    leave, steps, held = in_versions(b, ranges, start_of(b, loop, frame), given, write)
+    leave, steps, held = in_versions(b, ranges, start_of(b, loop, frame, ranges), given, write)
     for pack, parts in zip(loop.held, held, strict=True):
         base, offset = frame.carry(leave, pack, frame.after)
         dtype = loop.loop.body.metas[pack.carry].dtype

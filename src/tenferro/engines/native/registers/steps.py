@@ -438,17 +438,19 @@ class NestFrame:
         """The elements of a carry before the loop."""
         return self.elements(pack.before)
 
-    def bring(self, b: ir.IRBuilder, j: int) -> None:
+    def bring(self, b: ir.IRBuilder, j: int, ranges: Ranges) -> None:
         """A carry that stays in memory is there."""
 
 
-def start_of(b: ir.IRBuilder, loop: WrittenLoop, frame: LoopFrame | NestFrame) -> Start:
+def start_of(
+    b: ir.IRBuilder, loop: WrittenLoop, frame: LoopFrame | NestFrame, ranges: Ranges
+) -> Start:
     """What there is before a loop: carries in memory are brought to their places."""
     (first, end, _), metas = frame.steps(), loop.loop.body.metas
     held = [frame.begin(b, pack, metas[pack.carry].dtype) for pack in loop.held]
     for j, on in enumerate(loop.in_memory):
         if on or j in loop.cells:
-            frame.bring(b, j)
+            frame.bring(b, j, ranges)
     return Start(first, end, held)
 
 
@@ -463,7 +465,8 @@ def write_nest(outer: Steps, nest: Nest) -> dict[int, Parts]:
     def given(i: int) -> ir.Value:
         return outer.values[(nest.row[i],)][0]
 
-    left = in_versions(b, Ranges(loop), start_of(b, loop, frame), given, write)
+    ranges = Ranges(loop)
+    left = in_versions(b, ranges, start_of(b, loop, frame, ranges), given, write)
     b.position_at_end(left.builder.block)
     held = zip(loop.held, left.held, strict=True)
     found = dict(chain.from_iterable(_scalars(b, pack, parts) for pack, parts in held))
