@@ -274,7 +274,11 @@ class _Marked(CheckNumbers):
         )
         first = self.arena.apply(changed.operation, own.flat())
         outputs = changed.results(range(first, first + changed.operation.n_outputs))
-        return outputs._replace(carry=outputs.carry[:n]), outputs.carry[n:]
+        *numbers, begun = outputs.carry[n:]
+        stops = _stops(self, step.checks, numbers)
+        ended = self.unless_zero(stops, self.constant(1, int64), self.constant(0, int64))
+        passed = self.bind("sub", begun, ended)
+        return outputs._replace(carry=outputs.carry[:n]), (*numbers, passed)
 
     def _of_loop(
         self,
@@ -347,30 +351,35 @@ def _looped(loop: Loop, step: _Step) -> Body:
     """A body that returns numbers of checks last, carried after its own carries.
 
     The numbers of the first step in which a check raises stay. Behind them are whether there was
-    one, and the number of steps before it. A warning stays by itself.
+    one, and the number of steps that began before that was known. A warning stays by itself.
     """
     steps, checks = CheckNumbers(), step.checks
     own = loop.inputs(steps.arena.inputs(loop.body.inputs))
-    *held, failed, passed = steps.arena.inputs([_NUMBER] * _carried(checks))
+    *held, failed, begun = steps.arena.inputs([_NUMBER] * _carried(checks))
     outs = loop.outputs(step.body.emit(steps.arena, own.flat()))
     stacked, numbers = split(outs.stacked, len(loop.body.outputs) - loop.carries)
     kept: list[int] = []
-    goes_on, warned = steps.is_zero(failed), []
-    now = failed
+    goes_on, now = steps.is_zero(failed), failed
     for check, is_index, old, new in zip(
         checks, step.indices, _apart(held, checks), _apart(numbers, checks), strict=True
     ):
         is_free = steps.is_zero(old[0]) if check.warns else goes_on
         kept += [steps.bind("select", is_free, y, x) for x, y in zip(old, new, strict=True)]
-        if check.warns:
-            warned.append(kept[-len(old)])
-        else:
+        if not check.warns:
             now = steps.bind("bitwise_or", now, steps.fails(check, new[0], is_index))
-    stops = reduce(lambda a, b: steps.bind("bitwise_or", a, b), warned, now)
+    stops = _stops(steps, checks, [*held, failed])
     one = steps.unless_zero(stops, steps.constant(0, int64), steps.constant(1, int64))
-    after_all = steps.bind("add", passed, one)
-    inputs = own._replace(carry=(*own.carry, *held, failed, passed))
+    after_all = steps.bind("add", begun, one)
+    inputs = own._replace(carry=(*own.carry, *held, failed, begun))
     return Body.of(steps.arena, [*outs.carry, *kept, now, after_all, *stacked], inputs.flat())
+
+
+def _stops(w: CheckNumbers, checks: Checks, numbers: Sequence[int]) -> int:
+    """What is not 0 after a check has failed, by the numbers of all and whether one raises."""
+    *held, failed = numbers
+    pairs = zip(_apart(held, checks), checks, strict=True)
+    warned = [number for (number, *_), check in pairs if check.warns]
+    return reduce(lambda a, b: w.bind("bitwise_or", a, b), warned, failed)
 
 
 def _going_on(cond: Body, checks: Checks) -> Body:

@@ -144,7 +144,6 @@ def int_(*args: Any, **options: Any) -> Any:
     if x.dtype.kind == "f":
         text = "cannot convert float NaN or infinity to integer"
         condition(x.arena, tnp.isfinite(x), text, "ValueError")
-        x = tnp.trunc(x)
     whole = x.astype("int64")
     return TracedNumber(whole.arena, whole.id, whole.aval) if isinstance(whole, Tracer) else whole
 

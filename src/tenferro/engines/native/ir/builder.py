@@ -226,8 +226,9 @@ class IRBuilder:
         return found
 
     def branch(self, block: Block, *, plain: bool = False) -> None:
-        """Go on in a block; of a `plain` loop, whose function has arrays, LLVM makes no other."""
+        """Go on in a block; of a `plain` loop LLVM makes no other."""
         kind = PLAIN if plain else PARALLEL if self.parallel else None
+        self.function.has_plain |= plain
         self._lines.append(f"  br label %{block.name}{f', !llvm.loop {kind}' if kind else ''}")
 
     def cbranch(self, condition: Value, then: Block, otherwise: Block) -> None:

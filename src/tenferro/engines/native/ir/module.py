@@ -101,7 +101,8 @@ class Module:
         if any(f.has_unlikely for f in functions):
             parts.append(_UNLIKELY_WEIGHTS)
         arrays = max((f.arrays for f in functions), default=0)
-        parts += [*_scopes(arrays), _PLAIN_LOOP, _PARALLEL_LOOP] if arrays else []
+        parts += [*_scopes(arrays), _PARALLEL_LOOP] if arrays else []
+        parts += [_PLAIN_LOOP] if any(f.has_plain for f in functions) else []
         return "\n".join(parts)
 
 
@@ -131,7 +132,7 @@ class Function:
         self.basic_blocks: list[Block] = []
         self.numbers = count()
         """Numbers for the names of what the function computes."""
-        self.has_unlikely = False
+        self.has_unlikely = self.has_plain = False
         self.arrays = 0
         """How many arrays it has that share no memory."""
         module.functions[name] = self

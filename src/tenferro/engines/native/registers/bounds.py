@@ -8,11 +8,17 @@ divisor is the index itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.scalars.values import I64
-from tenferro.engines.native.registers.elements import ConstantElement, Elements, InputElement
+from tenferro.engines.native.registers.cells import Cells
+from tenferro.engines.native.registers.elements import (
+    ConstantElement,
+    Elements,
+    InputElement,
+    size_of,
+)
 from tenferro.engines.native.registers.independent import Independent, independent_steps
 from tenferro.engines.native.registers.written import WrittenLoop
 from tenferro.tensor.dtypes import int64
@@ -23,6 +29,8 @@ of 64 bits hold the products."""
 _ARITHMETIC = ("add", "sub", "mul")
 _FAR = 2**62
 """An index as far from 0 is out of bounds in all steps, and so is one that is farther."""
+_MOST_LINES = 2
+"""The most lines of an array that steps write, of which what is between is copied."""
 _WRAPS = frozenset({"mod"})
 """Operations whose result is their operand where that is from 0 to below a constant."""
 
@@ -31,7 +39,8 @@ class Ranges:
     """The indices of a loop whose bounds can be computed before it; none if it has a condition."""
 
     def __init__(self, loop: WrittenLoop) -> None:
-        self._elements = elements = loop.elements
+        self._loop, self._elements = loop, loop.elements
+        elements = loop.elements
         self._numbered = loop.inputs.flat(), loop.loop.consts
         self._slopes: list[int | None] = []
         self.same: dict[int, int] = {}
@@ -55,6 +64,9 @@ class Ranges:
             self.same = {}
         self.independent = self._independent(loop) if self.within else None
         """How the steps in which all indices are within bounds are independent, if they are."""
+        is_innermost = not (elements.nests or loop.flag or loop.lanes)
+        self.zero = tuple(_zeros_at_first(loop)) if is_innermost else ()
+        """Numbers that are carried, decide what others are, and stay where they are not zero."""
 
     def _independent(self, loop: WrittenLoop) -> Independent | None:
         slopes = {i: slope for i, slope in enumerate(self._slopes) if slope is not None}
@@ -140,12 +152,67 @@ class Ranges:
         some = b.icmp_signed("<", since, until)
         return b.select(some, since, high), b.select(some, until, end)
 
+    def kept(
+        self, b: ir.IRBuilder, j: int, steps: ir.Value, given: Callable[[int], ir.Value]
+    ) -> list[tuple[ir.Value, ir.Value]]:
+        """From where on so many elements of a carry in memory are kept or read by some steps."""
+        size = I64(size_of(self._loop.loop.body.metas[j]))
+        lines = self._lines(j)
+        starts = self._starts(b, given, set(lines))
+        written = [self._written(b, starts[i], self._slopes[i] or 0, steps, size) for i in lines]
+        if len(written) == 2:
+            is_sorted = b.icmp_signed("<", written[0][0], written[1][0])
+            pairs = (written, written[::-1])
+            written = [
+                (b.select(is_sorted, x[0], y[0]), b.select(is_sorted, x[1], y[1]))
+                for x, y in zip(*pairs, strict=True)
+            ]
+        found = list[tuple[ir.Value, ir.Value]]()
+        end: ir.Value = I64(0)
+        for low, high in (*written, (size, size)):
+            found.append((end, _larger(b, b.sub(low, end), I64(0))))
+            end = _larger(b, end, high)
+        return found
+
+    def _lines(self, j: int) -> list[int]:
+        """The positions that steps write of a carry, which none reads; empty where it is not so."""
+        elements, own, found = self._elements, self._loop.loop.consts + j, list[int]()
+        size = size_of(self._loop.loop.body.metas[j])
+        blocks = elements.blocks.values()
+        touched = {at for x in blocks for at in (x.place.position, x.other)}
+        stacked = {x.position for x in self._loop.outputs.stacked if isinstance(x, Cells)}
+        places = [(n, x) for n, x in elements.places.items() if x.position == own]
+        if not self._slopes or own in touched | stacked or len(places) > _MOST_LINES:
+            return []
+        for n, place in places:
+            operands = elements.operands(n)
+            index = operands[0] if operands else -1
+            is_line = place[1:] == (0, ((1, size - 1),), False, True)
+            slope = self._slopes[index] if is_line and len(operands) == 2 else None
+            if _operation(elements, n) != "scatter" or slope not in (-1, 1):
+                return []
+            found.append(index)
+        return found
+
+    def _written(
+        self, b: ir.IRBuilder, first: ir.Value, slope: int, steps: ir.Value, size: ir.Value
+    ) -> tuple[ir.Value, ir.Value]:
+        """From where on, and before where, so many steps write."""
+        x = _larger(b, _smaller(b, first, I64(_FAR)), I64(-_FAR))
+        low, high = (
+            (x, b.add(x, steps))
+            if slope > 0
+            else (b.sub(x, b.sub(steps, I64(1))), b.add(x, I64(1)))
+        )
+        ends = [_smaller(b, _larger(b, end, I64(0)), size) for end in (low, high)]
+        return ends[0], ends[1]
+
     def _starts(
         self, b: ir.IRBuilder, given: Callable[[int], ir.Value], needed: set[int]
     ) -> dict[int, ir.Value]:
         """Indices in the first step, and what they are computed of."""
         elements = self._elements
-        for i in range(max(needed), -1, -1):
+        for i in range(max(needed, default=-1), -1, -1):
             if i in needed:
                 needed.update(elements.operands(i))
         found: dict[int, ir.Value] = {}
@@ -211,6 +278,29 @@ def _operation(elements: Elements, i: int) -> str:
     """The name of the operation that computes an element; empty for others."""
     stage = elements.stage_of[i]
     return elements.stages[stage].operation.name if stage >= 0 else ""
+
+
+def _zeros_at_first(loop: WrittenLoop) -> Iterator[int]:
+    """The whole numbers among carries to which steps add bits, and which are compared with 0."""
+    elements = loop.elements
+    compared = {
+        elements.operands(i)[0]
+        for i in range(len(elements.sources))
+        if _operation(elements, i) == "compare" and _is_zero(elements, elements.operands(i)[1])
+    }
+    for old, new in zip(loop.inputs.carry, loop.outputs.carry, strict=True):
+        for before, after in zip(old.row, new.row, strict=True):
+            if before in compared and elements.dtypes[before] == int64:
+                i = after
+                while _operation(elements, i) == "bitwise_or":
+                    i = elements.operands(i)[0]
+                if i == before != after:
+                    yield before
+
+
+def _is_zero(elements: Elements, i: int) -> bool:
+    source = elements.sources[i]
+    return isinstance(source, ConstantElement) and bool(source.value == 0)
 
 
 def _small(slope: int) -> int | None:

@@ -277,8 +277,9 @@ class Memory:
             row += own
         assert isinstance(source, Cells)
         at = offsets.ravel()
-        drops = operation.params.get("mode") == "drop"
-        return Place(source.position, int(at[0]), limits, drops), tuple(row), _runs(at)
+        mode = operation.params.get("mode")
+        place = Place(source.position, int(at[0]), limits, mode == "drop", mode == "promise")
+        return place, tuple(row), _runs(at)
 
     def raised(
         self, operation: TensorOperation, avals: Sequence[Aval], arrays: Sequence[LaneArray]
@@ -352,10 +353,11 @@ class Memory:
         assert isinstance(source, Cells)
         offsets, limits, places = _places(operation, avals[0].shape, shape, indices)
         columns = [*places, *([] if updates is None else [updates])]
-        drops = updates is not None and operation.params.get("mode") == "drop"
+        mode = operation.params.get("mode")
+        how = updates is not None and mode == "drop", mode == "promise"
         lists = [np.broadcast_to(column, offsets.shape).ravel().tolist() for column in columns]
         rows = [tuple(own[i] for own in lists) for i in range(offsets.size)]
-        at = [Place(source.position, n, limits, drops) for n in offsets.ravel().tolist()]
+        at = [Place(source.position, n, limits, *how) for n in offsets.ravel().tolist()]
         return self.elements.at_places(operation, avals[0].dtype, rows, at).reshape(shape)
 
     def _check(

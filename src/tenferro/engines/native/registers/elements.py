@@ -68,13 +68,15 @@ class Place(NamedTuple):
     """An element of an input at a computed place: so far from where its first operands say.
 
     `limits` are the stride and the greatest value of each of these indices. One that is out of
-    bounds means the nearest element, or that nothing is written if the operation `drops` it.
+    bounds means the nearest element, or that nothing is written if the operation `drops` it, or any
+    element if it is `promised` that there is none.
     """
 
     position: int
     offset: int
     limits: tuple[tuple[int, int], ...]
     drops: bool
+    promised: bool = False
 
 
 class Block(NamedTuple):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.emission.frame import holding_vectors
 from tenferro.engines.native.kernels.scalars.values import I1, I8, I64, POINTER, DType, Parts
 from tenferro.engines.native.registers.blocks import LaneBlock
+from tenferro.engines.native.registers.bounds import Ranges
 from tenferro.engines.native.registers.elements import InputElement
 from tenferro.engines.native.registers.memory import load_row
 from tenferro.engines.native.registers.written import CarryPack, WrittenLoop
@@ -105,17 +107,25 @@ class LoopFrame:
         base, offset = self.carry(b, pack, self.given)
         return load_row(b, base, offset, len(pack.before) * self._loop.width, dtype)
 
-    def bring(self, b: ir.IRBuilder, j: int) -> None:
-        """Copy a carry that stays in memory to where it is stored, unless it is there."""
+    def bring(self, b: ir.IRBuilder, j: int, ranges: Ranges) -> None:
+        """Copy a carry that stays in memory to where it is stored, unless it is there, but not what
+        steps write without reading it."""
         aval = self._loop.loop.body.metas[j]
         to, base = self.pointer(self.after[j]), self.pointer(self.given[j])
-        arguments = [to, base, I64(aval.dtype.itemsize * aval.size), I1(0)]
-        name = "llvm.memmove.p0.p0.i64"
+        first, end, _ = self.steps()
+        itemsize, name = I64(aval.dtype.itemsize), "llvm.memmove.p0.p0.i64"
         with b.if_then(b.icmp_unsigned("!=", to, base)):
-            b.call(b.module.external(name, ir.VoidType(), arguments), arguments)
+            given = partial(self.given_element, b)
+            for start, count in ranges.kept(b, j, b.sub(end, first), given):
+                at = [b.mul(start, itemsize)]
+                ends = [b.gep(x, at, source_etype=I8) for x in (to, base)]
+                arguments = [*ends, b.mul(count, itemsize), I1(0)]
+                b.call(b.module.external(name, ir.VoidType(), arguments), arguments)
 
-    def given_element(self, b: ir.IRBuilder, source: InputElement) -> ir.Value:
+    def given_element(self, b: ir.IRBuilder, i: int) -> ir.Value:
         """A whole number of a constant, or of a carry before the loop."""
+        source = self._loop.elements.sources[i]
+        assert isinstance(source, InputElement)
         at = (*self.consts, *self.given)[source.position]
         return b.load(b.gep(self.pointer(at), [I64(source.offset)], source_etype=I64), typ=I64)
 

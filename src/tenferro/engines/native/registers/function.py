@@ -27,7 +27,6 @@ from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.scalars.real_functions import Functions
 from tenferro.engines.native.kernels.scalars.values import I64
 from tenferro.engines.native.registers.bounds import Ranges
-from tenferro.engines.native.registers.elements import InputElement
 from tenferro.engines.native.registers.frame import LoopFrame, function_of
 from tenferro.engines.native.registers.memory import store_row
 from tenferro.engines.native.registers.steps import Steps, start_of
@@ -57,7 +56,7 @@ def _emit_steps(module: ir.Module, loop: WrittenLoop, functions: Functions) -> N
     entry = ir.IRBuilder(function.append_basic_block("entry"))
     frame = LoopFrame(loop, function, entry)
     ranges = Ranges(loop)
-    if loop.elements.nests or ranges.within:
+    if loop.elements.nests or ranges.within or ranges.zero:
         function.attributes.add(LOOPS)
     results: list[ir.Value] = []
 
@@ -70,14 +69,12 @@ def _emit_steps(module: ir.Module, loop: WrittenLoop, functions: Functions) -> N
     b = ir.IRBuilder(start)
 
     def given(i: int) -> ir.Value:
-        source = loop.elements.sources[i]
-        assert isinstance(source, InputElement)
-        return frame.given_element(b, source)
+        return frame.given_element(b, i)
 
-    leave, steps, held = in_versions(b, ranges, start_of(b, loop, frame), given, write)
+    leave, steps, held = in_versions(b, ranges, start_of(b, loop, frame, ranges), given, write)
     for pack, parts in zip(loop.held, held, strict=True):
         base, offset = frame.carry(leave, pack, frame.after)
         dtype = loop.loop.body.metas[pack.carry].dtype
         store_row(leave, base, offset, parts, dtype)
-    leave.ret(steps if ranges.within else results[0])
+    leave.ret(steps if ranges.within or ranges.zero else results[0])
     entry.branch(start)

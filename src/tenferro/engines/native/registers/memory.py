@@ -148,7 +148,9 @@ def widened(b: ir.IRBuilder, index: ir.Value, dtype: DType) -> ir.Value:
     return b.sext(index, I64) if dtype.kind == "i" else b.zext(index, I64)
 
 
-def clamped(b: ir.IRBuilder, index: ir.Value, most: int) -> ir.Value:
-    """The nearest number from 0 to the greatest one."""
+def clamped(b: ir.IRBuilder, index: ir.Value, most: int, *, nearest: bool) -> ir.Value:
+    """The nearest number from 0 to the greatest one; if that does not matter, any of them."""
+    if not nearest:
+        return b.select(b.icmp_unsigned("<", index, I64(most)), index, I64(most))
     index = b.select(b.icmp_signed("<", index, I64(0)), I64(0), index)
     return b.select(b.icmp_signed("<", index, I64(most)), index, I64(most))

@@ -67,6 +67,7 @@ class Steps:
         )
         self._plain = ranges is None
         self._within = frozenset[tuple[int, int]]() if ranges is None else ranges.within
+        self._zero = () if ranges is None else ranges.zero
         self.values.same = {} if ranges is None else ranges.same
         self._slices: dict[int, ir.Value] = {}
         self._found: dict[int, list[Parts]] = {}
@@ -103,6 +104,9 @@ class Steps:
                 self.root.spend(b, 1 + int(self.loop.elements.work * NANOSECONDS))
         result.add_incoming(repeated.step, b.block)
         repeated.go_on(b.icmp_signed("!=", repeated.step, start.end))
+        for i in self._zero:
+            result.add_incoming(repeated.step, b.block)
+            repeated.go_on(b.icmp_signed("==", self.values[(i,)][0], I64(0)))
         for k, position in self.loop.early.items():
             self._copy(self.stack(k), self.input(position)[1], self._stacked(k))
         self.values.run(range(self.loop.first, stages), self._keep)
@@ -310,7 +314,7 @@ class Steps:
             elif place.drops:
                 is_there = b.and_(is_there, b.icmp_unsigned("<=", index, I64(most)))
             else:
-                index = clamped(b, index, most)
+                index = clamped(b, index, most, nearest=not place.promised)
             at = b.add(at, b.mul(index, I64(stride)))
         return at, is_there
 
@@ -417,17 +421,19 @@ class NestFrame:
         """The elements of a carry before the loop."""
         return self.elements(pack.before)
 
-    def bring(self, b: ir.IRBuilder, j: int) -> None:
+    def bring(self, b: ir.IRBuilder, j: int, ranges: Ranges) -> None:
         """A carry that stays in memory is there."""
 
 
-def start_of(b: ir.IRBuilder, loop: WrittenLoop, frame: LoopFrame | NestFrame) -> Start:
+def start_of(
+    b: ir.IRBuilder, loop: WrittenLoop, frame: LoopFrame | NestFrame, ranges: Ranges
+) -> Start:
     """What there is before a loop: carries in memory are brought to their places."""
     (first, end, _), metas = frame.steps(), loop.loop.body.metas
     held = [frame.begin(b, pack, metas[pack.carry].dtype) for pack in loop.held]
     for j, on in enumerate(loop.in_memory):
         if on or j in loop.cells:
-            frame.bring(b, j)
+            frame.bring(b, j, ranges)
     return Start(first, end, held)
 
 
@@ -442,7 +448,8 @@ def write_nest(outer: Steps, nest: Nest) -> dict[int, Parts]:
     def given(i: int) -> ir.Value:
         return outer.values[(nest.row[i],)][0]
 
-    left = in_versions(b, Ranges(loop), start_of(b, loop, frame), given, write)
+    ranges = Ranges(loop)
+    left = in_versions(b, ranges, start_of(b, loop, frame, ranges), given, write)
     b.position_at_end(left.builder.block)
     held = zip(loop.held, left.held, strict=True)
     found = dict(chain.from_iterable(_scalars(b, pack, parts) for pack, parts in held))

@@ -1,4 +1,7 @@
-"""Two versions of a loop: for steps whose indices are known to be within bounds, and for others."""
+"""Two versions of a loop: for steps whose indices are known to be within bounds, and for others.
+
+Numbers that stay as they are once they are not zero, as those of checks, are zero in the first one.
+"""
 
 from __future__ import annotations
 
@@ -59,9 +62,10 @@ def in_versions(
     """Write a loop for the steps in which indices are within bounds, and for those around them.
 
     The second version runs before and behind the first one, which is left out where that has no
-    steps; and between two runs of it where places meet that have to keep their order.
+    steps; between two runs of it where places meet that have to keep their order; and instead of it
+    from where numbers are not zero any more that stay so.
     """
-    if not ranges.within:
+    if not (ranges.within or ranges.zero):
         return write(b, ranges, start)
     low, high, meet, apart = ranges.steps(b, start.first, start.end, given)
     blocks = [b.append_basic_block(name) for name in ("within", "checked", "done")]
@@ -73,9 +77,11 @@ def in_versions(
         b.position_at_end(here.builder.block)
         left = write(b, own, here.start)
         behind, last = left.builder, left.builder.block
-        at = here.start.end
+        at = left.steps if own and ranges.zero else here.start.end
         reached, *ends = (meet, apart, start.end) if own else (low, meet, high)
         until = behind.select(behind.icmp_signed("==", at, reached), *ends)
+        if own and ranges.zero:
+            until = behind.select(behind.icmp_signed("==", at, here.start.end), until, start.end)
         is_last = behind.icmp_signed("==", at, start.end)
         behind.cbranch(is_last, done.builder.block, other.builder.block)
         done.enter(last, Start(start.end, start.end, left.held))
