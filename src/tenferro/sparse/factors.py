@@ -20,8 +20,7 @@ from tenferro.ops.base import apply, conj
 from tenferro.ops.base.batched import Flags, Size, moved
 from tenferro.ops.base.declaration import Natural
 from tenferro.ops.base.family import Fill
-from tenferro.ops.base.harmless import positions
-from tenferro.ops.base.writer import Writer
+from tenferro.ops.base.writer import Writer, positions
 from tenferro.ops.batching.kinds import looped
 from tenferro.sparse.opaque import FACTORIZATION, SOLVER
 from tenferro.sparse.products import check_entries, product
