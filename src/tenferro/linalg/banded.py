@@ -21,7 +21,7 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.ops.base import apply
 from tenferro.ops.base.declaration import Natural
-from tenferro.ops.base.harmless import ones_at, positions
+from tenferro.ops.base.writer import ones_at, positions
 from tenferro.tensor import Array, ArrayLike, Aval, aval_of
 from tenferro.tensor.dtypes import int32
 

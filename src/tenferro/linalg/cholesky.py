@@ -18,7 +18,7 @@ from tenferro.linalg.triangular import triangular_solve
 from tenferro.linalg.unrolled import assembled, cholesky as written_cholesky, elements
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base import apply, broadcast_to_shape, conj, convert_to, f
-from tenferro.ops.base.harmless import diagonal
+from tenferro.ops.base.writer import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = [

@@ -18,7 +18,7 @@ from tenferro.linalg.solve import inv, solvable, solve
 from tenferro.linalg.spectral import inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
 from tenferro.ops.base import apply, broadcast_to_shape, conj, f, real
-from tenferro.ops.base.harmless import diagonal
+from tenferro.ops.base.writer import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.dtypes import complex_dtype
 

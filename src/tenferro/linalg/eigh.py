@@ -23,7 +23,7 @@ from tenferro.linalg.spectral import eigh_connection, inverse_gaps, vectors_tang
 from tenferro.linalg.spectral_values import values_tangent
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.ops.base import apply, convert_to
-from tenferro.ops.base.harmless import diagonal
+from tenferro.ops.base.writer import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["EighResult", "eigh", "eigvalsh"]

@@ -29,8 +29,8 @@ from tenferro.linalg.small_exponential import exponential, exponential_along
 from tenferro.linalg.solve import solve
 from tenferro.linalg.sylvester import sylvester_with
 from tenferro.ops.base import apply, imag, real
-from tenferro.ops.base.harmless import diagonal
 from tenferro.ops.base.small import is_small
+from tenferro.ops.base.writer import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.array import TracerError
 from tenferro.tensor.dtypes import complex_dtype

@@ -13,7 +13,7 @@ from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import columns, lower, rows
 from tenferro.linalg.scipys_options import with_options
 from tenferro.ops.base import apply, conj, imag
-from tenferro.ops.base.harmless import diagonal
+from tenferro.ops.base.writer import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["HessenbergResult", "hessenberg"]

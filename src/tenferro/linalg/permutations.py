@@ -20,8 +20,8 @@ from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.arrays.indexing import put, scatter, take
 from tenferro.ops.arrays.structural import reshape
 from tenferro.ops.base import apply, broadcast_to_shape, convert_to, f, nullary, refuse
-from tenferro.ops.base.harmless import positions
 from tenferro.ops.base.small import is_few
+from tenferro.ops.base.writer import positions
 from tenferro.tensor import Array, Aval, aval_of
 from tenferro.tensor.dtypes import int64
 

@@ -29,7 +29,7 @@ from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.svd import svd, svdvals
 from tenferro.linalg.sylvester import stein
 from tenferro.ops.base import apply, broadcast_to_shape, compare, convert_to, f, full, literal, real
-from tenferro.ops.base.harmless import diagonal
+from tenferro.ops.base.writer import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.dtypes import int64, real_dtype
 

@@ -17,7 +17,7 @@ from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.solve import solvable, solve
 from tenferro.ops.base import apply, f, literal
-from tenferro.ops.base.harmless import diagonal
+from tenferro.ops.base.writer import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval, aval_of
 from tenferro.tensor.dtypes import int64
 

@@ -12,7 +12,7 @@ from tenferro.linalg.solve import solve
 from tenferro.linalg.sylvester import solve_continuous_lyapunov, solve_discrete_lyapunov
 from tenferro.ops.base import apply
 from tenferro.ops.base.family import Fill
-from tenferro.ops.base.harmless import diagonal, stable, zeros
+from tenferro.ops.base.writer import diagonal, stable, zeros
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["solve_continuous_are", "solve_discrete_are"]

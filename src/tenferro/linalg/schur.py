@@ -15,7 +15,7 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.ops.arrays.structural import slice_axis
 from tenferro.ops.base import apply, compare, convert_to, full
 from tenferro.ops.base.formulas import where
-from tenferro.ops.base.harmless import diagonal
+from tenferro.ops.base.writer import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.dtypes import complex_dtype
 

@@ -39,7 +39,7 @@ from tenferro.linalg.unrolled import elements, substituted
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base import apply, broadcast_to_shape, conj, f
 from tenferro.ops.base.batched import Flags, Size, as_batches
-from tenferro.ops.base.harmless import diagonal, positions
+from tenferro.ops.base.writer import diagonal, positions
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["inv", "lu_factor", "lu_solve", "solve"]

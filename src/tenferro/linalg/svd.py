@@ -22,7 +22,7 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.spectral import inverse_gaps, nonzero, outside, svd_generators, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
 from tenferro.ops.base import apply, convert_to, full
-from tenferro.ops.base.harmless import diagonal
+from tenferro.ops.base.writer import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["SVDResult", "svd", "svdvals"]

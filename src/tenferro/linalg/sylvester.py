@@ -17,7 +17,7 @@ from tenferro.linalg.eigh import eigh_family
 from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.schur import schur_of
 from tenferro.ops.base import apply
-from tenferro.ops.base.harmless import diagonal, zeros
+from tenferro.ops.base.writer import diagonal, zeros
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["solve_continuous_lyapunov", "solve_discrete_lyapunov", "solve_sylvester"]

@@ -30,7 +30,7 @@ from tenferro.ops.base import (
     promoted_dtype,
 )
 from tenferro.ops.base.declaration import Natural
-from tenferro.ops.base.harmless import ones_at
+from tenferro.ops.base.writer import ones_at
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["circulant", "hankel", "matmul_toeplitz", "solve_toeplitz", "toeplitz"]

@@ -26,7 +26,7 @@ from tenferro.linalg.unrolled import elements, substituted
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base import Family, apply, conj, f
 from tenferro.ops.base.batched import Flags, Size, as_batches
-from tenferro.ops.base.harmless import diagonal
+from tenferro.ops.base.writer import diagonal
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["solve_triangular"]

@@ -19,7 +19,7 @@ from tenferro.linalg.spectral import inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
 from tenferro.ops.arrays.structural import slice_axis
 from tenferro.ops.base import apply, broadcast_to_shape
-from tenferro.ops.base.harmless import positions, zeros
+from tenferro.ops.base.writer import positions, zeros
 from tenferro.tensor import Array, ArrayLike, Aval
 
 __all__ = ["eigh_tridiagonal", "eigvalsh_tridiagonal"]

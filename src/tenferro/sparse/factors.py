@@ -19,6 +19,8 @@ from tenferro.ops.arrays.structural import reshape
 from tenferro.ops.base import apply, conj
 from tenferro.ops.base.batched import Flags, Size, moved
 from tenferro.ops.base.declaration import Natural
+from tenferro.ops.base.family import Fill
+from tenferro.ops.base.writer import Writer, positions
 from tenferro.ops.batching.kinds import looped
 from tenferro.sparse.opaque import FACTORIZATION, SOLVER
 from tenferro.sparse.products import check_entries, product
@@ -47,9 +49,22 @@ def _solve(
     return b
 
 
-factors_family = family("tenferro.sparse.factors.v1", _factors, opaque=FACTORIZATION)
+def _regular(*_: Aval, size: int, **__: Any) -> dict[int, Fill]:
+    """Ones on the diagonal, if there are as many entries as rows: fewer are never regular."""
+
+    def places(w: Writer, aval: Aval) -> int:
+        return w.bind("rem", positions(w, aval), w.splat(size, aval))
+
+    return {0: lambda w, aval: w.splat(1, aval), 1: places, 2: places} if size else {}
+
+
+factors_family = family(
+    "tenferro.sparse.factors.v1", _factors, opaque=FACTORIZATION, harmless=_regular
+)
 """The key of the factors of a square matrix, which are made. `order` is SuperLU's of columns."""
-solve_family = family("tenferro.sparse.solve.v1", _solve, linear=(4,), opaque=SOLVER)
+solve_family = family(
+    "tenferro.sparse.solve.v1", _solve, linear=(4,), opaque=SOLVER, harmless=_regular
+)
 """X of op(A) X = b from the entries of A and the key of its factors.
 
 X is a function of only A and b: the key says where factors are, and has no tangent.

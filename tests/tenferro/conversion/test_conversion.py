@@ -680,3 +680,32 @@ def test_functions_that_have_names_of_pythons_receive_generators():
         return sum(2 * v for v in x)
 
     assert float(te.jit(f)(X)) == 2 * X[0]
+
+
+def _all_and_any(a, n):
+    if all(x > -9.0 for x in a) and not any(x > n + i for i, x in enumerate(a)):
+        return a * 2
+    return a if any(x < 0.0 for x in a) or all(a > 3.0) else -a
+
+
+def _positions_in_lists(a, n):
+    for i in range(n):
+        a[[i % 4, 2]] += a[[0, (i + 1) % 4]]
+    return a[[n % 3, 1]], a
+
+
+@pytest.mark.parametrize("program", [_all_and_any, _positions_in_lists])
+def test_functions_of_all_items_and_lists_of_positions(program):
+    compiled = te.jit(te.adopt(program), engine="numpy")
+    for a in ([0.5, 1.0, 2.0, 0.25], [-0.5, 9.0, 2.0, 0.25], [4.0, 5.0, 7.0, 9.0]):
+        for n in (0, 3):
+            expected = te.pytree.leaves(program(np.array(a), n))
+            for x, y in zip(te.pytree.leaves(compiled(np.array(a), n)), expected, strict=True):
+                np.testing.assert_array_equal(x, y)
+
+
+def test_all_and_any_stop_where_an_item_that_is_known_decides():
+    def stops(x):
+        return any(i > 1 or x > 2.0 or 1 // (2 - i) for i in range(4)), all([])
+
+    assert te.jit(te.adopt(stops), engine="numpy")(0.0) == stops(0.0)

@@ -287,7 +287,7 @@ def test_rows_by_traced_mask():
         (lambda x: x[x > 0], TypeError, "boolean mask as an index.*where"),
         (lambda x: x[x.astype(int).sum() :], TypeError, "bound of a slice.*dynamic_slice"),
         (lambda x: x[x], IndexError, "integer .or boolean. type, got float64"),
-        (lambda x: x[[x[0], x[1]]], IndexError, "list used as an index holds traced values"),
+        (lambda x: x[[x[0], x[1]]], IndexError, "integer .or boolean. type, got float64"),
         (lambda x: x[3], IndexError, "index 3 is out of bounds for axis 0 with size 3"),
         (lambda x: x[[0, -4]], IndexError, "index -4 is out of bounds for axis 0 with size 3"),
         (lambda x: x[0, 0], IndexError, "too many indices"),

@@ -233,3 +233,16 @@ def test_literals_of_both_signs_in_a_derivative_rule():
     slope = te.grad(lambda x: te.extension.apply(family, x))
     assert slope(1.0) == 1.0
     assert slope(-1.0) == -1.0
+
+
+@pytest.mark.parametrize("large", [2**78, -(2**63) - 1, 2**63])
+def test_comparisons_with_integers_that_no_dtype_holds(large):
+    """Of traced numbers, as in a search by halves that squares its middle."""
+
+    def compare(n):
+        k = n * 2
+        return k < large, k > large, k == large, k != large, large <= k, large >= k
+
+    assert [bool(x) for x in te.jit(compare, engine="numpy")(8)] == list(compare(8))
+    with pytest.raises(OverflowError, match="out of range for int64"):
+        te.jit(lambda n: n + large, engine="numpy")(8)

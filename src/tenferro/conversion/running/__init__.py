@@ -10,6 +10,7 @@ from tenferro.conversion.running.numbers import (
     any_,
     assert_,
     chain,
+    every,
     int_,
     len_,
     max_,
@@ -17,6 +18,7 @@ from tenferro.conversion.running.numbers import (
     or_,
     raised,
     returned,
+    some,
     sum_,
 )
 from tenferro.conversion.running.outside import next_
@@ -26,8 +28,8 @@ from tenferro.conversion.slices import augmented, item, store
 slice_ = slice
 
 __all__ = [
-    "UNBOUND", "State", "all_", "and_", "any_", "assert_", "augmented", "chain",
-    "enumerated", "for_stmt", "if_exp", "if_stmt", "int_", "item", "len_", "max_", "min_", "next_",
-    "not_", "or_", "raised", "range_", "returned", "reversed_", "slice_", "store", "sum_",
+    "UNBOUND", "State", "all_", "and_", "any_", "assert_", "augmented", "chain", "enumerated",
+    "every", "for_stmt", "if_exp", "if_stmt", "int_", "item", "len_", "max_", "min_", "next_",
+    "not_", "or_", "raised", "range_", "returned", "reversed_", "slice_", "some", "store", "sum_",
     "while_stmt", "zipped",
 ]  # fmt: skip

@@ -129,6 +129,31 @@ def sum_(values: Any, /, start: Any = 0) -> Any:
     return builtins.sum(values, start)
 
 
+def every(values: Any, /) -> Any:
+    """`all`."""
+    return _any_is(values, end=False)
+
+
+def some(values: Any, /) -> Any:
+    """`any`."""
+    return _any_is(values, end=True)
+
+
+def _any_is(values: Any, *, end: bool) -> Any:
+    """Whether one item is true (`end`), or all are; of those behind one that is known to decide
+    none is computed."""
+    if isinstance(values, ListView):
+        values = values.as_array()
+    found: Any = not end
+    for x in values:
+        test = truth(x)
+        if test is end:
+            return end
+        if not isinstance(test, bool):
+            found = found | test if end else found & test
+    return found
+
+
 def len_(x: Any, /) -> Any:
     """`len`."""
     if isinstance(x, ListView):

@@ -11,6 +11,8 @@ from tenferro.conversion.source.names import SCOPES, within
 
 Node = TypeVar("Node", bound=ast.AST)
 CALLS = {
+    "all": "every",
+    "any": "some",
     "range": "range_",
     "min": "min_",
     "max": "max_",

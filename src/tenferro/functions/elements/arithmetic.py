@@ -12,7 +12,6 @@ from tenferro.eager.tensor import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.devices import placed_like
 from tenferro.functions.elements.elementwise import (
-    copysign,
     floor_divide,
     logaddexp,
     nextafter,
@@ -227,7 +226,7 @@ def spacing(x: ArrayLike, /) -> Tensor:
     Tensor(2.22044605e-16)
     """
     (x,) = conform(np.spacing, x)
-    return nextafter(x, copysign(np.inf, x)) - x
+    return nextafter(x, select(f.less(x, 0), -np.inf, np.inf)) - x
 
 
 absolute = abs

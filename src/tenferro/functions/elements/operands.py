@@ -120,7 +120,13 @@ def operands(name: str, *values: ArrayLike) -> list[Any]:
     converted = [as_operand(name, x) for x in values]
     if any(isinstance(x, Array) and not isinstance(x, TracedNumber) for x in converted):
         return converted
-    return [as_array(name, x) for x in converted]
+    traced = any(isinstance(x, TracedNumber) for x in converted)
+    return [x if traced and _is_large(x) else as_array(name, x) for x in converted]
+
+
+def _is_large(x: Any) -> bool:
+    """Whether a number is an integer of Python that int64 does not hold."""
+    return x.__class__ is int and not -(2**63) <= x < 2**63
 
 
 def with_dtypes(values: list[Any], dtypes: tuple[DType, ...]) -> list[Any]:

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.values import required_value, value_of
 from tenferro.tensor import Array, Dim, IndexLike
 
@@ -124,9 +125,6 @@ def _check_kind(dtype: np.dtype[Any]) -> None:
 
 def _from_sequence(part: Sequence[Any]) -> Item:
     if any(isinstance(x, Array) and value_of(x) is None for x in part):
-        raise IndexError(
-            "a list used as an index holds traced values; make it an array with "
-            "tenferro.numpy.stack first"
-        )
+        return _traced(stack(part))
     value = np.asarray(part)
     return _concrete(value if value.size else value.astype(np.int64))

@@ -26,7 +26,9 @@ def convolve(a: Any, v: Any, /, mode: str = "full") -> Tensor:
     """Σₘ a[m] v[n − m] of two sequences.
 
     `mode` is "full" for every overlap, "same" for the size of the longer one, "valid" for complete
-    overlaps. Bilinear. Raises ValueError for another mode, empty sequences or more than one axis.
+    overlaps. Bilinear. Incomplete overlaps are filled with zeros: an infinity or NaN in the shorter
+    sequence makes those NaN where NumPy has numbers. Raises ValueError for another mode, empty
+    sequences or more than one axis.
 
     >>> convolve([1.0, 2.0, 3.0], [1.0, 1.0])
     Tensor([1., 3., 5., 3.])

@@ -55,7 +55,7 @@ def bincount(
         refuse_dtype("bincount", "dtype of x", x.dtype, "an integer")
     if x.ndim != 1:
         refuse("bincount", "x", x.aval, "one axis")
-    message = "bincount: x has negative elements, expected integers ≥ 0"
+    message = "bincount: x is negative somewhere, expected integers ≥ 0"
     x = convert_to(demanded(x, f.greater_equal(x, 0), message), int64)
     if length is None:
         known = required_value("bincount", x, "Pass the result's length: bincount(x, length=n).")

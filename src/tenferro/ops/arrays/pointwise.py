@@ -15,9 +15,9 @@ from typing import Any, Literal
 from chainrules import RULES, ScalarRule
 from chainrules.rule import one, zero
 from tenferro.ops.base import FAMILIES, Family, check_kind, f, refuse_dtype
-from tenferro.ops.base.harmless import zeros
 from tenferro.ops.base.registry import label_of
 from tenferro.ops.base.shapes import same_aval
+from tenferro.ops.base.writer import zeros
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import bool_, real_dtype
 from tenferro.trace.tracer import SymbolicZero

@@ -177,7 +177,14 @@ FAILING = {  # of a matrix, and a matrix for which it fails
     "logm": (te.linalg.logm, BAD),
     "sqrtm": (te.linalg.sqrtm, -EYE * [1, 2]),
     "expm": (te.linalg.expm, NAN),
+    "sparse": (lambda a: _sparse(a)[None], BAD),
 }
+
+
+def _sparse(a):
+    places = np.array([0, 0, 1, 1]), np.array([0, 1, 0, 1])
+    matrix = te.sparse.coo_array((te.numpy.reshape(a, (-1,)), places), shape=(2, 2))
+    return te.sparse.linalg.spsolve(matrix, np.ones(2))
 
 
 def loops(op):
