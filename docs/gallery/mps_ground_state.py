@@ -65,5 +65,5 @@ left.legend()
 for field, entropy in zip(fields, entropies, strict=True):
     right.plot(range(1, SITES), entropy, "o-", label=f"field {field}")
 right.set(xlabel="cut after site", ylabel="entanglement entropy in bits")
-right.legend()
+right.legend(loc="center", bbox_to_anchor=(0.5, 0.64), ncols=3, fontsize="small")
 plt.show()
