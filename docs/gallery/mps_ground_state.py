@@ -6,11 +6,15 @@ A matrix product state of the transverse-field Ising chain, built and contracted
 energy is a contraction of tensors of tenferro; quimb's optimizer takes its compiled gradient.
 """
 
+import warnings
+
 import matplotlib.pyplot as plt
 import numpy as np
 import quimb.tensor as qtn
 
 import tenferro  # noqa: F401  (it registers itself with quimb)
+
+warnings.filterwarnings("ignore", module="cotengra")  # about optional packages
 
 SITES, BOND = 10, 4
 
