@@ -121,7 +121,7 @@ ax.plot(*walk.T, ".-", lw=0.8, label="against the gradient")
 ax.plot(*newton.T, "o-", label="Newton's method")
 ax.plot(*ellipse, "r", label="95 %")
 ax.set(xlabel="east (km)", ylabel="north (km)", aspect="equal")
-ax.legend(loc="lower left")
+ax.legend(loc="lower right")
 plt.show()
 
 # %%

@@ -52,8 +52,13 @@ mesh = te.sharding.mesh(data=len(te.sharding.devices()))
 rows = te.sharding.named_sharding(mesh, "data")
 everywhere = te.sharding.named_sharding(mesh)
 sharded_x, sharded_y = te.device_put(x, rows), te.device_put(y, rows)
-place = lambda tree: te.pytree.map(lambda a: te.device_put(np.asarray(a), everywhere), tree)  # noqa: E731
-p, state = place(params), place(optimizer.init(params))
+
+
+def placed(tree):
+    return te.pytree.map(lambda a: te.device_put(np.asarray(a), everywhere), tree)
+
+
+p, state = placed(params), placed(optimizer.init(params))
 compiled = te.jit(step, engine="xla")
 history = []
 for _ in range(300):
@@ -64,7 +69,7 @@ print(f"devices: {len(te.sharding.devices())}, loss {history[0]:.4f} -> {history
 # %%
 # The first step on one device, with the default engine, has the same gradient.
 one = te.jit(te.grad(loss))(params, x, y)
-many = te.jit(te.grad(loss), engine="xla")(place(params), sharded_x, sharded_y)
+many = te.jit(te.grad(loss), engine="xla")(placed(params), sharded_x, sharded_y)
 print("largest difference:", max(float(np.abs(np.asarray(many[k]) - one[k]).max()) for k in one))
 
 grid = np.stack(np.meshgrid(*2 * [np.linspace(-3, 3, 80)]), -1).reshape(-1, 2)

@@ -6,11 +6,15 @@ A matrix product state of the transverse-field Ising chain, built and contracted
 energy is a contraction of tensors of tenferro; quimb's optimizer takes its compiled gradient.
 """
 
+import warnings
+
 import matplotlib.pyplot as plt
 import numpy as np
 import quimb.tensor as qtn
 
 import tenferro  # noqa: F401  (it registers itself with quimb)
+
+warnings.filterwarnings("ignore", module="cotengra")  # about optional packages
 
 SITES, BOND = 10, 4
 
@@ -65,5 +69,5 @@ left.legend()
 for field, entropy in zip(fields, entropies, strict=True):
     right.plot(range(1, SITES), entropy, "o-", label=f"field {field}")
 right.set(xlabel="cut after site", ylabel="entanglement entropy in bits")
-right.legend()
+right.legend(loc="center", bbox_to_anchor=(0.5, 0.64), ncols=3, fontsize="small")
 plt.show()

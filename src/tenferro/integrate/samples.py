@@ -37,7 +37,7 @@ def cumulative_trapezoid(
     dx: ArrayLike = 1.0,
     axis: int = -1,
     initial: ArrayLike | None = None,
-) -> Any:
+) -> NDArray[Any]:
     """Integrals up to each point except the first, as `scipy.integrate.cumulative_trapezoid`.
 
     `y`, `x` and `dx` are as for `trapezoid`. With `initial`, which must be 0, the result starts
@@ -83,7 +83,7 @@ def cumulative_simpson(
     dx: ArrayLike = 1.0,
     axis: int = -1,
     initial: ArrayLike | None = None,
-) -> Any:
+) -> NDArray[Any]:
     """Integrals up to each point except the first, as `scipy.integrate.cumulative_simpson`.
 
     `y`, `x` and `dx` are as for `simpson`. With `initial`, which is added to all integrals, the
@@ -143,7 +143,7 @@ def _half(a: Any, b: Any, c: Any, h: Any, k: Any) -> Any:
     return h / 6 * ((3 - part) * a + (3 + bend + part) * b - bend * c)
 
 
-def _cumulated(areas: Any, initial: Any, axis: int) -> Any:
+def _cumulated(areas: Any, initial: Any, axis: int) -> NDArray[Any]:
     total = np.cumsum(areas, axis=-1)
     if initial is not None:
         begin = np.zeros((*total.shape[:-1], 1), total.dtype)

@@ -7,6 +7,7 @@ from math import prod
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenferro.ops.base import convert_to
 from tenferro.random import philox
@@ -36,7 +37,7 @@ class Stream:
     def __repr__(self) -> str:
         return f"Generator({self._key!r}, {self._words} words drawn)"
 
-    def state(self) -> tuple[Any, Any]:
+    def state(self) -> tuple[NDArray[Any], NDArray[Any]]:
         """The key, and the block from which on nothing was drawn."""
         used = -(-self._words // 4)
         return self._key, self._block + np.uint64(used) if used else self._block

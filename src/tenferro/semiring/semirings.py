@@ -30,6 +30,7 @@ from tenferro.ops.base import (
 )
 from tenferro.semiring.products import Product, exponentials, extremum, reachable
 from tenferro.special import logsumexp
+from tenferro.tensor import ArrayLike
 
 __all__ = ["Semiring", "boolean", "log_sum_exp", "max_plus", "max_times", "min_plus"]
 
@@ -51,11 +52,11 @@ class Semiring:
     """
 
     name: str
-    add: Callable[..., Any] = field(repr=False)
-    multiply: Callable[[Any, Any], Any] = field(repr=False)
+    add: Callable[..., Tensor] = field(repr=False)
+    multiply: Callable[[Any, Any], Tensor] = field(repr=False)
     product: Product = field(repr=False, default=lambda x, y: None)
 
-    def sum(self, x: Any, axis: Axis = None, keepdims: bool = False) -> Tensor:
+    def sum(self, x: ArrayLike, axis: Axis = None, keepdims: bool = False) -> Tensor:
         """The sum of elements, along all axes or some.
 
         >>> import numpy as np
@@ -63,10 +64,9 @@ class Semiring:
         Tensor(5.)
         """
         elements = as_array(f"semiring.{self.name}.sum", x)
-        total: Tensor = self.add(elements, axis=axis, keepdims=keepdims)
-        return total
+        return self.add(elements, axis=axis, keepdims=keepdims)
 
-    def matmul(self, a: Any, b: Any) -> Tensor:
+    def matmul(self, a: ArrayLike, b: ArrayLike) -> Tensor:
         """The product of matrices (..., m, k) and (..., k, n), or vectors, as in NumPy.
 
         Raises ValueError for inner sizes that differ, and for operands without axes.
