@@ -62,7 +62,7 @@ class FixedElements:
         at: ir.Value = I64(place.offset)
         indices = steps.loop.elements.operands(i)
         for (stride, most), operand in zip(place.limits, indices, strict=False):
-            index = clamped(b, steps.values[(steps.front(operand),)][0], most)
+            index = clamped(b, steps.values[(steps.front(operand),)][0], most, nearest=False)
             at = b.add(at, b.mul(index, I64(stride)))
         return b.gep(steps.input(place.position)[1], [at], source_etype=element_type(dtype))
 
