@@ -164,14 +164,14 @@ def origins_of(arena: Arena, values: Iterable[int]) -> list[Origin]:
     return [origin for origin, _ in counts.most_common()]
 
 
-def note_of(arena: Arena, values: Sequence[int], kind: str, reason: str = "") -> Note:
+def note_of(arena: Arena, values: Sequence[int], kind: str) -> Note:
     """The note of an operation that is a separate step, by the values it computes."""
     operation: Any = arena.operation(values[0])
     metas = arena.metas
     operands = arena.nodes[values[0] - arena.slot(values[0])][1:]
     ins, outs = [metas[u] for u in operands], [metas[v] for v in values]
     origins = origins_of(arena, [values[0] - arena.slot(values[0])])
-    return operation_note(operation, ins, outs, origins, kind, reason)
+    return operation_note(operation, ins, outs, origins, kind)
 
 
 def operation_note(
@@ -180,7 +180,7 @@ def operation_note(
     outs: Sequence[Aval],
     origins: Sequence[Origin],
     kind: str,
-    reason: str,
+    reason: str = "",
 ) -> Note:
     """The note of an operation; where its line is not known, with those of its bodies."""
     return Note(

@@ -106,10 +106,9 @@ class Engine(Generic[J]):
     """An engine: what it makes programs of, and by which steps.
 
     With `keeps_programs`, programs of one structure are compiled once; with `keeps_lines`, they
-    differ where their operations come from other lines. An engine whose `checks_are_optional` can
-    leave out those of values; one that `flushes` can take subnormal numbers for zeros; one that
-    `has_half` runs programs with float16 and bfloat16. Programs to be verified are compiled in the
-    context `final`, in which no other code replaces the first.
+    differ where their operations come from other lines. An engine that `flushes` can take subnormal
+    numbers for zeros; one that `has_half` runs programs with float16 and bfloat16. Programs to be
+    verified are compiled in the context `final`, in which no other code replaces the first.
     """
 
     name: str
@@ -117,7 +116,6 @@ class Engine(Generic[J]):
     steps: Sequence[PipelineStep[J]]
     limits_memory: bool = False
     has_devices: bool = False
-    checks_are_optional: bool = False
     flushes: bool = False
     has_half: bool = False
     keeps_programs: bool = True

@@ -170,12 +170,9 @@ STEPS = (step(ordered_for_memory), step(instructions))
 NUMPY = Engine("numpy", Job, STEPS, limits_memory=True, keeps_programs=False)
 
 
-def compile_numpy(graph: MaterializedGraph, memory_limit: int | None = None) -> NumpyProgram:
-    """The reference program of a merged graph of known sizes.
-
-    With a limit it computes values again rather than keep them, or raises MemoryError.
-    """
-    program = run_steps(Job(graph, CompileOptions(memory_limit)), STEPS)
+def compile_numpy(graph: MaterializedGraph) -> NumpyProgram:
+    """The reference program of a merged graph of known sizes."""
+    program = run_steps(Job(graph, CompileOptions()), STEPS)
     assert isinstance(program, NumpyProgram)
     return program
 

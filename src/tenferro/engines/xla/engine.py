@@ -21,7 +21,6 @@ XLA = Engine(
     Job,
     STEPS,
     has_devices=True,
-    checks_are_optional=True,
     has_half=True,
     keeps_lines=True,
 )

@@ -294,11 +294,11 @@ def test_a_schedule_of_other_types_is_refused(field):
     schedule, _ = schedule_of(rows, *CASES[0][1])
     for value in (None, "x", 1.5, True):
         fields = json.loads(to_bytes(schedule, ()))
-        (written,) = objects(fields, "Schedule")
-        words, first = written[2][0][0], 1 + len(shared.KERNEL_PART.names)
-        assert words[first + 1][0] == "tuple" and type(written[5]) is int
+        (written,) = (each for each in fields["objects"] if each[0] == "Schedule")
+        words, first = written[3][0][0], 1 + len(shared.KERNEL_PART.names)
+        assert words[first + 1][0] == "tuple" and type(written[6]) is int
         if field == "memory":
-            written[5] = value
+            written[6] = value
         elif field == "numbers":
             words[first + 1][1] = value
         elif field in OF_CALLS:

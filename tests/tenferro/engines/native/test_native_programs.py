@@ -12,6 +12,7 @@ import tenferro as te
 import tenferro.numpy as tn
 from tenferro.engines import compile_graph
 from tenferro.engines.base.steps import Steps
+from tenferro.engines.native.graphs.segments import calls_in
 from tenferro.engines.native.runtime.shared import PartKind
 
 RNG = np.random.default_rng(5)
@@ -224,8 +225,9 @@ def test_masks_of_positions_are_made_where_they_are_read():
         return tn.sum(te.linalg.eigvalsh(a) ** 2)
 
     program = agree(te.grad(f), symmetric(500, 4))
-    units = [unit for part in program.program.schedule.parts for unit in part.bodies]
-    masks = [x for unit in units for x in unit.outputs if x.dtype == "?"]
+    calls = calls_in(program.program._compile_again().in_units)
+    units = [call.operation.graph for call in calls if call.operation.name == "unit"]
+    masks = [v for unit in units for v in unit.outputs if unit.arena.metas[v].dtype == "?"]
     assert len(units) == 2 and not masks
 
 

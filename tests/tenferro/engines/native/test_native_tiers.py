@@ -268,8 +268,9 @@ def test_loops_over_memory_are_compiled_quickly_at_first(efforts, monkeypatch):
 def test_the_estimate_tells_large_work_from_small():
     def quick(function, *shapes):
         graph = te.trace(function, engine="numpy")(*map(np.zeros, shapes)).graph
-        layout, specs = Compilation(graph).planned
-        return quick_pays(module_text(specs, own=""), layout.lost)
+        compilation = Compilation(graph)
+        _, specs = compilation.planned
+        return quick_pays(module_text(specs, own=""), compilation.lost)
 
     for n, expected in ((64, True), (256, True), (1024, False)):
         assert quick(lambda a: a @ a, (n, n)) is expected

@@ -143,7 +143,7 @@ class _Export(Linker):
     def _apart(
         self, names: Sequence[str], text: str, symbols: Mapping[str, str] | None = None
     ) -> dict[str, Symbol]:
-        """Functions under names of their own."""
+        """Functions under separate names."""
         own = {name: f"{name}.{len(self._placed)}" for name in names}
         self.image.code(_without_scipy(text, self.name), {**own, **(symbols or {})})
         return {name: Symbol(symbol) for name, symbol in own.items()}

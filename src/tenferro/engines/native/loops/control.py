@@ -23,6 +23,8 @@ from tenferro.engines.native.loops.routine import (
     BodyRoutine,
     Watch,
     control_part,
+    routine_for,
+    step_part,
 )
 from tenferro.engines.native.loops.routine_call import (
     check_loops,
@@ -36,7 +38,7 @@ from tenferro.engines.native.runtime.tables import calls
 from tenferro.engines.native.runtime.tables.words import NotNativeError
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.engines.native.units.linking import InProcess
-from tenferro.engines.native.units.schedule import Schedule
+from tenferro.engines.native.units.schedule import Schedule, Step
 from tenferro.engines.numpy.loops import scan_of, switch_of, while_of
 from tenferro.kernels import memory
 from tenferro.ops.base.family import TensorOperation
@@ -64,12 +66,15 @@ def is_control(operation: TensorOperation) -> bool:
     return operation.name in CONTROL
 
 
-def control_schedule(operation: TensorOperation, avals: tuple[Aval, ...]) -> Schedule | None:
-    """The schedule of a loop or branch on operands like these; None where parts run in Python."""
+def native_schedule(step: Step) -> Schedule | None:
+    """The schedule of a step: a loop, a branch, or a routine; None where it needs Python."""
+    operation, avals = step.operation, step.avals
     results = operation.infer(*avals)
     outs = tuple(results) if operation.n_outputs > 1 else (results,)
     try:
         with tentative():
+            if not is_control(operation):
+                return _one_step(step, outs)
             check_loops()
             if any(aval.is_recorded for aval in (*avals, *outs)):
                 return _one_part(operation, avals, outs)
@@ -78,10 +83,16 @@ def control_schedule(operation: TensorOperation, avals: tuple[Aval, ...]) -> Sch
         return None
 
 
-def native_call(operation: TensorOperation, schedule: Schedule) -> Callable[..., Any]:
-    """The call of the schedule of a loop or branch; it returns None if a step fails."""
+def native_call(step: Step, schedule: Schedule) -> Callable[..., Any]:
+    """The call of the schedule of a step; it returns None if there is no result."""
     recorded = any(aval.is_recorded for aval in (*schedule.inputs, *schedule.outputs))
-    return _Recorded(operation, schedule) if recorded else plain_call(schedule)
+    return _Recorded(step.operation, schedule) if recorded else plain_call(schedule)
+
+
+def _one_step(step: Step, outs: tuple[Aval, ...]) -> Schedule:
+    """The schedule of the routine of a step."""
+    memory, slots = routine_for(step).workspace, range(len(step.avals) + len(outs))
+    return Schedule(step.avals, outs, (step_part(step, slots),), (), 0, memory, 0, 0)
 
 
 def _graph(operation: TensorOperation, avals: Sequence[Aval]) -> MaterializedGraph:

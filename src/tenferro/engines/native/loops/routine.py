@@ -24,6 +24,7 @@ from tenferro.engines.native.loops.shared_memory import SharedMemory
 from tenferro.engines.native.plan.buffers import LiveBuffer, place
 from tenferro.engines.native.registers.words import fields_of, part_of_loop, slices_of
 from tenferro.engines.native.routines.code import PROGRAM
+from tenferro.engines.native.routines.step import Routine
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.shared import COPY_PART, NONE, aligned
 from tenferro.engines.native.runtime.tables.words import (
@@ -179,20 +180,8 @@ class BodyRoutine:
 
     def _step(self, reference: Call, slots: Sequence[int]) -> None:
         step = self._step_of(reference)
-        try:
-            self._scratch = max(self._scratch, step.routine.workspace)
-        except LookupError as error:
-            raise NotNativeError(reference.operation.name) from error
-        self._parts.append(
-            part(
-                shared.STEP_PART,
-                *slots,
-                cost=_STEP,
-                table=step,
-                count=len(slots),
-                function=Function(step, PROGRAM),
-            )
-        )
+        self._scratch = max(self._scratch, routine_for(step).workspace)
+        self._parts.append(step_part(step, slots))
 
     def _control(
         self,
@@ -258,6 +247,26 @@ class BodyRoutine:
 def copy_part(source: int, target: int, size: int, *, shared: bool = False) -> Part:
     """A copy of so many bytes from slot to slot."""
     return part(COPY_PART, source=source, target=target, bytes=size, shared=shared)
+
+
+def routine_for(step: Step) -> Routine:
+    """The routine of a step. Raises NotNativeError where there is none."""
+    try:
+        return step.routine
+    except LookupError as error:
+        raise NotNativeError(step.operation.name) from error
+
+
+def step_part(step: Step, slots: Sequence[int]) -> Part:
+    """The call of the routine of a step."""
+    return part(
+        shared.STEP_PART,
+        *slots,
+        cost=_STEP,
+        table=step,
+        count=len(slots),
+        function=Function(step, PROGRAM),
+    )
 
 
 @lru_cache(maxsize=512)

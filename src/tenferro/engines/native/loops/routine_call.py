@@ -32,12 +32,13 @@ def routine_call(
     """
     known = [np.ascontiguousarray(a) for a in form.fixed]
     arguments = schedule.inputs[: len(schedule.inputs) - len(known)]
+    short = schedule.is_short
     signature = Signature(
         tuple(operand_of(aval, form.numbers.get(i)) for i, aval in enumerate(arguments)),
         tuple(map(operand_of, schedule.outputs)),
         single=form.single,
         workspace=schedule.memory,
-        release_bytes=RELEASE_BYTES if schedule.is_short else 0,
+        release_bytes=RELEASE_BYTES if short else 0,
         flushes=form.flushes,
         arguments=form.arguments,
         result=form.result,
@@ -51,7 +52,8 @@ def routine_call(
         inputs=len(arguments),
         known=len(known),
     )
-    run = (calls.interpreter if schedule.is_short else interpreter)()["tenferro_run_whole"]
+    code = interpreter() if schedule.stores else calls.interpreter()
+    run = code["tenferro_run_kernels" if short else "tenferro_run_whole"]
     held = _Held(slow, (schedule, known, linker))
     return compiled_call(
         signature, {"program": run}, held, check_status, context=linker.words(words)

@@ -18,7 +18,7 @@ from tenferro.engines.native.kernels.products.matrix_product import (
     lanes_of,
     product_flops,
 )
-from tenferro.engines.native.kernels.scheduling.spec import Given, KernelSpec
+from tenferro.engines.native.kernels.scheduling.spec import KernelSpec
 from tenferro.engines.native.kernels.scheduling.vector_loop import node_cost
 from tenferro.engines.native.kernels.shared_functions import is_known
 from tenferro.engines.native.runtime.code.target import host
@@ -65,8 +65,6 @@ def nanoseconds(spec: KernelSpec | ProductSpec, numbers: Sequence[int]) -> float
         return product_flops(numbers) * _FLOP / lanes_of(spec.dtype)
     total = 0.0
     for node, dtype, own in zip(spec.nodes, spec.dtypes, spec.node_loops, strict=True):
-        if isinstance(node, Given):
-            continue
         loops = own | (node.loops if isinstance(node, Reduce) else 0)
         total += node_cost(node, np.dtype(dtype)) * prod(numbers[d] for d in members(loops))
     return total

@@ -25,7 +25,6 @@ from tenferro.engines.native.programs.blas_threads import (
     with_one_thread,
 )
 from tenferro.engines.native.programs.reasons import reason_of
-from tenferro.engines.native.routines import native_step
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
 from tenferro.engines.native.runtime.resources import pool
 from tenferro.engines.native.runtime.shared import PartKind
@@ -109,7 +108,7 @@ class PartFunctions:
         self.families: list[str] = []
         """Of what runs through NumPy kernels."""
         self.native_calls = 0
-        """Those that are not in the schedule."""
+        """Those in loops in Python, which are not in the schedule."""
         self._compile_body = compile_body
         self._made: dict[Part, Function] = {}
         self._units: dict[Schedule, Function] = {}
@@ -135,32 +134,28 @@ class PartFunctions:
 
     def _of_step(self, step: Step, native: Schedule | int) -> Function:
         operation, avals = step.operation, step.avals
-        if is_control(operation):
-            return self._of_control(step, native)
-        function = self._of_operation(step)
+        make = self._of_control if is_control(operation) else self._of_operation
+        function = make(step, native if isinstance(native, Schedule) else None)
         if not self.small and is_linear_algebra(operation) and is_small(avals):
             function = with_one_thread(function)
         return function
 
-    def _of_operation(self, step: Step) -> Function:
+    def _of_operation(self, step: Step, native: Schedule | None) -> Function:
         operation, avals = step.operation, step.avals
         with asked_for("native"):
             function = _listed(kernel(operation, avals), operation.n_outputs)
-        fast = native_step(operation, avals, step.read)
-        if fast is None:
+        if native is None:
             self.families.append(operation.name)
             _say(NUMPY, reason_of(operation, avals))
             return function
         _say(LAPACK)
-        self.native_calls += 1
-        return _first(fast, lambda: function)
+        return _first(native_call(step, native), lambda: function)
 
-    def _of_control(self, step: Step, native: Schedule | int) -> Function:
+    def _of_control(self, step: Step, native: Schedule | None) -> Function:
         _say(CALL)
         in_python = cache(lambda: python_loop(step.operation, self._compile_body))
-        if isinstance(native, Schedule):
-            fast = native_call(step.operation, native)
-            return _first(fast, lambda: in_python().function)
+        if native is not None:
+            return _first(native_call(step, native), lambda: in_python().function)
         loop = in_python()
         _say(LOOP, f"a loop in Python, because of {', '.join(loop.families[1:])}")
         self.native_calls += loop.native

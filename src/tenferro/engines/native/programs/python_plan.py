@@ -11,7 +11,7 @@ from tenferro.engines.base.estimates import bytes_of
 from tenferro.engines.base.limit import does_not_fit, mebibytes
 from tenferro.engines.base.meter import CALL, NUMPY, Meter, Note, StepTimer, measuring, note_of
 from tenferro.engines.native.graphs.segments import Call, UnitOperation
-from tenferro.engines.native.loops.control import control_schedule, is_control
+from tenferro.engines.native.loops.control import native_schedule
 from tenferro.engines.native.loops.routine import BodyRoutine, copy_part
 from tenferro.engines.native.programs.in_python import PartFunctions, PythonClock, freed_behind
 from tenferro.engines.native.runtime import shared
@@ -65,8 +65,7 @@ class _Planner(BodyRoutine):
     def _reference(self, reference: Call, shared_here: Collection[tuple[int, int]]) -> None:
         step = self._step_of(reference)
         with self._timer(lambda: note_of(self._arena, reference.outputs, NUMPY)) as timer:
-            alone = is_control(step.operation) and control_schedule(step.operation, step.avals)
-            found = self._part(reference, step, alone or 0)
+            found = self._part(reference, step, native_schedule(step) or 0)
             self._functions.of(found)
         self._parts.append(self._noted(found, timer))
 

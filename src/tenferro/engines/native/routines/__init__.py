@@ -5,6 +5,6 @@ singular matrix, values that are not apart) report it and leave the answer to th
 which raises or knows what to do.
 """
 
-from tenferro.engines.native.routines.step import native_routine, native_step
+from tenferro.engines.native.routines.step import native_routine
 
-__all__ = ["native_routine", "native_step"]
+__all__ = ["native_routine"]

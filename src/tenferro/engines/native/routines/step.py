@@ -14,8 +14,6 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native.routines.code import PROGRAM, Code
-from tenferro.engines.native.runtime.call.signature import Operand, Signature
-from tenferro.engines.native.runtime.call.stub import compiled_call
 from tenferro.engines.native.runtime.code.cache import load_cached
 from tenferro.engines.native.runtime.code.library import ir_of
 from tenferro.engines.native.runtime.code.target import LoadedCode
@@ -30,7 +28,6 @@ LARGER = 768
 1024, where rows compete for the cache."""
 VECTOR = 64
 """Bytes of a vector in `runtime/source/vector.h`."""
-Function = Callable[..., Any]
 Number = int | float
 
 
@@ -131,23 +128,6 @@ def has_step(family: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def native_step(
-    operation: TensorOperation, avals: tuple[Aval, ...], read: tuple[bool, ...] = ()
-) -> Function | None:
-    """An operation as a function that returns a sequence of arrays; all are `read` unless said.
-
-    It returns None for arrays of another layout, and if a matrix has no result. None immediately if
-    no such step exists for these operands.
-    """
-    routine = native_routine(operation, avals, read)
-    if routine is None:
-        return None
-    results = operation.infer(*avals)
-    outputs = (results,) if operation.n_outputs == 1 else tuple(results)
-    return called(routine, avals, outputs)
-
-
-@lru_cache(maxsize=1024)
 def native_routine(
     operation: TensorOperation, avals: tuple[Aval, ...], read: tuple[bool, ...] = ()
 ) -> Routine | None:
@@ -225,32 +205,6 @@ def table_of(numbers: Mapping[str, Number], dtype: Any) -> Any:
     """The table of a step: integers, and the bits of real numbers."""
     real = np.dtype(dtype.char.lower())
     return np.array([_word(x, real) for x in numbers.values()], np.int64)
-
-
-def called(routine: Routine, inputs: Sequence[Aval], outputs: Sequence[Aval]) -> Function:
-    """The native call of a routine on arrays."""
-    given, made = (tuple(map(_operand, avals)) for avals in (inputs, outputs))
-    signature = Signature(given, made, single=False, workspace=routine.workspace)
-    table = routine.table
-    return compiled_call(signature, routine.code, _Nothing(table), _nothing, table.ctypes.data)
-
-
-class _Nothing:
-    """The slow path: no answer. It keeps the table alive."""
-
-    def __init__(self, table: Any) -> None:
-        self.table = table
-
-    def __call__(self, *args: Any) -> None:
-        return None
-
-
-def _nothing(status: int) -> None:
-    """The answer to a status: none."""
-
-
-def _operand(aval: Aval) -> Operand:
-    return Operand(aval.dtype, aval.shape)  # type: ignore[arg-type]
 
 
 def _word(value: Number, dtype: Any) -> int:

@@ -29,7 +29,7 @@ FORMS: Mapping[int, CStructure] = {
 
 @dataclass(frozen=True, eq=False)
 class Code:
-    """Machine code of a program's own: kernels, or a loop in registers.
+    """Machine code that belongs to a program: kernels, or a loop in registers.
 
     It is kept under `program`, has functions with these `names`, and is there when it is first
     asked for. `text` is the LLVM IR; None where the code was kept. A loop has `lanes` in a block,
@@ -114,7 +114,7 @@ class Part:
 
     @property
     def codes(self) -> list[Code]:
-        """What has machine code of its own in it."""
+        """The machine code that belongs to it."""
         functions = (word.of for word in self.words if isinstance(word, Function))
         own = (of for of in functions if isinstance(of, Code))
         return [*own, *(code for body in self.bodies for code in body.codes)]
@@ -198,7 +198,7 @@ class Schedule:
 
     @cached_attribute
     def codes(self) -> list[Code]:
-        """What has machine code of its own, once each, in the order of the parts."""
+        """The machine code that belongs to it, in the order of the parts."""
         return list(dict.fromkeys(code for part in self._each for code in part.codes))
 
     @cached_attribute

@@ -10,7 +10,7 @@ import tenferro.numpy as tn
 from tenferro.engines import compile_graph
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.graphs.support import has_code
-from tenferro.engines.native.kernels.scheduling.spec import Put
+from tenferro.engines.native.kernels.nests.nest import Scatter
 from tenferro.engines.native.kernels.scheduling.tiles import ROWS
 from tenferro.engines.native.plan.steps import plan_steps
 from tenferro.engines.native.plan.unit_graph import UnitGraph
@@ -183,7 +183,7 @@ def copies_and_scatters(function, *arguments):
     graph, _ = with_checks(te.trace(function, engine="numpy")(*arguments).graph, has_code)
     planned = plan_steps(UnitGraph(prepare(graph)))
     specs = [planned.specs[step.kernel] for step in planned.steps]
-    puts = [any(isinstance(goal, Put) for goal in spec.goals) for spec in specs]
+    puts = [any(isinstance(goal, Scatter) for goal in spec.goals) for spec in specs]
     whole = [
         step
         for step, spec, put in zip(planned.steps, specs, puts, strict=True)

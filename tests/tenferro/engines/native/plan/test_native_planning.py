@@ -14,6 +14,7 @@ from tenferro.engines.native.graphs.segments import UnitOperation, calls_in, in_
 from tenferro.engines.native.plan import fusion, groups
 from tenferro.engines.native.plan.groups import NestGroup
 from tenferro.engines.native.runtime.code.target import host
+from tenferro.engines.native.runtime.shared import KERNEL_PART
 from tenferro.engines.native.units import kept
 from tenferro.engines.native.units.compilation import Compilation, module_text
 from tenferro.transforms.tracing.arguments import flatten
@@ -301,5 +302,6 @@ def test_distances_between_lanes_are_constants_in_the_code():
 def test_functions_of_complex_numbers_are_shared(function):
     """10,000 of them take 22 to 49 us."""
     graph = te.trace(function, engine="native")(np.ones(10_000, complex)).graph
-    layout, _ = Compilation.of_prepared(graph).planned
-    assert all(step.tasks > 1 for step in layout.steps)
+    schedule, _ = Compilation.of_prepared(graph).planned
+    tasks = 1 + KERNEL_PART.names.index("tasks")
+    assert all(part.words[tasks] > 1 for part in schedule.parts)

@@ -7,7 +7,7 @@ from matrix_steps import expected, run
 
 import tenferro as te
 from tenferro.engines.native.routines import dense
-from tenferro.engines.native.routines.step import native_routine, native_step
+from tenferro.engines.native.routines.step import native_routine
 
 RNG = np.random.default_rng(5)
 CHARS = "FD"
@@ -22,11 +22,9 @@ def registers(request, monkeypatch):
     """Tiles for many and for few registers."""
     fake = type("Host", (), {"vector_registers": request.param})()
     monkeypatch.setattr(dense, "host", lambda: fake)
-    for kept in (native_routine, native_step):
-        kept.cache_clear()
+    native_routine.cache_clear()
     yield
-    for kept in (native_routine, native_step):
-        kept.cache_clear()
+    native_routine.cache_clear()
 
 
 @pytest.mark.sampled(3)

@@ -8,7 +8,7 @@ from numbers_of_threads import on_threads
 
 import tenferro as te
 from tenferro.engines.native.routines import convolution
-from tenferro.engines.native.routines.step import native_routine, native_step
+from tenferro.engines.native.routines.step import native_routine
 from tenferro.nn.convolution import convolution as family
 from tenferro.tensor import Aval
 
@@ -113,8 +113,7 @@ def test_tiles_fit_the_registers_of_the_processor(registers, monkeypatch):
     host = convolution.host()
     few = type("Host", (), {"vector_registers": registers, "lanes": host.lanes})()
     monkeypatch.setattr(convolution, "host", lambda: few)
-    for kept in (native_routine, native_step):
-        kept.cache_clear()
+    native_routine.cache_clear()
     (x, w), functions = make(((2, 16, 14, 14), (13, 16, 3, 3)), "float64", {"padding": 1})
     operation = family.bind(
         strides=(1, 1),
@@ -130,5 +129,4 @@ def test_tiles_fit_the_registers_of_the_processor(registers, monkeypatch):
             te.trace(function)(x, w)(x, w), te.jit(function, engine="numpy")(x, w), strict=True
         ):
             np.testing.assert_allclose(found, reference, rtol=1e-11, atol=1e-11)
-    for kept in (native_routine, native_step):
-        kept.cache_clear()
+    native_routine.cache_clear()

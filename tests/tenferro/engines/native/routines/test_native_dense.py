@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 import scipy.linalg
-from matrix_steps import bound_to, expected, run
+from matrix_steps import bound_to, expected, native_step, run
 from numbers_of_threads import on_threads
 
 from tenferro import linalg  # noqa: F401  (its families)
 from tenferro.engines.native.routines import dense
-from tenferro.engines.native.routines.step import LARGER, native_routine, native_step
+from tenferro.engines.native.routines.step import LARGER, native_routine
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import aval_of
 
@@ -26,11 +26,9 @@ def registers(request, monkeypatch):
     """Tiles for many and for few registers."""
     fake = type("Host", (), {"vector_registers": request.param})()
     monkeypatch.setattr(dense, "host", lambda: fake)
-    for kept in (native_routine, native_step):
-        kept.cache_clear()
+    native_routine.cache_clear()
     yield
-    for kept in (native_routine, native_step):
-        kept.cache_clear()
+    native_routine.cache_clear()
 
 
 SHAPES = [(1, 1), (3, 3), (8, 8), (16, 16), (17, 17), (64, 64), (65, 65), (128, 128), (200, 200),

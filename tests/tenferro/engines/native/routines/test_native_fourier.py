@@ -7,7 +7,7 @@ from numbers_of_threads import on_threads
 
 import tenferro as te
 from tenferro.engines.native.routines import fourier_tables
-from tenferro.engines.native.routines.step import native_routine, native_step
+from tenferro.engines.native.routines.step import native_routine
 
 SHAPES = [
     *(((n,), (0,)) for n in (1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 16, 32, 60, 64)),
@@ -60,7 +60,7 @@ def test_stages_fit_the_registers_of_the_processor(registers, monkeypatch):
     monkeypatch.setattr(
         fourier_tables, "host", lambda: type("Host", (), {"vector_registers": registers})
     )
-    kept = fourier_tables.factors, native_routine, native_step
+    kept = fourier_tables.factors, native_routine
     for cache in kept:
         cache.cache_clear()
     for n in 2 ** np.arange(1, 14):

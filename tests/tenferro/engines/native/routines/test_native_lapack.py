@@ -2,11 +2,10 @@
 
 import numpy as np
 import pytest
-from matrix_steps import bound_to, expected
+from matrix_steps import bound_to, expected, native_step
 
 import tenferro as te
 from tenferro import linalg
-from tenferro.engines.native.routines import native_step
 from tenferro.engines.native.routines.step import native_routine
 from tenferro.kernels.table import kernel
 from tenferro.ops.base.registry import FAMILIES

@@ -2,12 +2,12 @@
 
 import numpy as np
 import pytest
-from matrix_steps import bound_to, expected
+from matrix_steps import bound_to, expected, native_step
 from numbers_of_threads import on_threads
 
 import tenferro as te
 from tenferro import linalg
-from tenferro.engines.native.routines import lanes, native_step
+from tenferro.engines.native.routines import lanes
 from tenferro.engines.native.routines.step import native_routine
 from tenferro.engines.native.runtime import build
 from tenferro.engines.native.runtime.resources import threads

@@ -13,7 +13,7 @@ from tenferro.engines.native.kernels.emission.interior import Interior
 from tenferro.engines.native.kernels.emission.memory import BufferAccess
 from tenferro.engines.native.kernels.emission.nodes import Nodes
 from tenferro.engines.native.kernels.emission.row_fetching import RowFetch, row_fetches
-from tenferro.engines.native.kernels.nests.nest import Reduce, loops_of
+from tenferro.engines.native.kernels.nests.nest import Reduce, Scatter, Store, loops_of
 from tenferro.engines.native.kernels.scalars.values import I64
 from tenferro.engines.native.kernels.scheduling.guards import conditions_of
 from tenferro.engines.native.kernels.scheduling.spec import (
@@ -21,9 +21,7 @@ from tenferro.engines.native.kernels.scheduling.spec import (
     Gather,
     Goal,
     KernelSpec,
-    Put,
     Save,
-    Write,
 )
 from tenferro.engines.native.kernels.scheduling.stages import NestStages, level_of
 
@@ -74,9 +72,9 @@ class _Emitter:
                 return node_loops[reduction.operand] | reduction.loops
             case Gather(_, address, node, _, _, outer):
                 return loops_of(address) | node_loops[node] | outer
-            case Write(_, address, node, _):
+            case Store(_, address, node, _):
                 return loops_of(address) | node_loops[node]
-            case Put(_, address, terms, node):
+            case Scatter(_, address, terms, node):
                 return loops_of(address) | node_loops[node] | self._union(t.node for t in terms)
             case Save(_, node):
                 return node_loops[node]

@@ -13,7 +13,14 @@ from tenferro.engines.native.kernels.emission.accumulators import (
 )
 from tenferro.engines.native.kernels.emission.frame import FIRST_BUFFER
 from tenferro.engines.native.kernels.emission.nodes import Nodes
-from tenferro.engines.native.kernels.nests.nest import Apply, Beside, Reduce, members
+from tenferro.engines.native.kernels.nests.nest import (
+    Apply,
+    Beside,
+    Reduce,
+    Scatter,
+    Store,
+    members,
+)
 from tenferro.engines.native.kernels.scalars import pointwise
 from tenferro.engines.native.kernels.scalars.values import I64, DType, Parts, number
 from tenferro.engines.native.kernels.scheduling.spec import (
@@ -21,10 +28,8 @@ from tenferro.engines.native.kernels.scheduling.spec import (
     Form,
     Gather,
     Goal,
-    Put,
     Save,
     Slot,
-    Write,
 )
 
 
@@ -41,11 +46,11 @@ class Goals:
         match goal:
             case Accumulate(node):
                 self._accumulate(node)
-            case Write(buffer, address, node, task):
+            case Store(buffer, address, node, task):
                 self._write(buffer, address, node, task)
             case Gather():
                 self._gather(goal)
-            case Put():
+            case Scatter():
                 self._put(goal)
             case Save(address, node):
                 self._save(address, node)
@@ -111,7 +116,7 @@ class Goals:
         after = combine_exactly(b, goal.name, dtype, before, parts)
         self.memory.store(b, base, key, goal.address, dtype, after)
 
-    def _put(self, goal: Put) -> None:
+    def _put(self, goal: Scatter) -> None:
         """Combine a value into memory where indices say."""
         b, dtype = self.frame.builder, self.dtypes[goal.node]
         base = self.frame.pointer_argument(FIRST_BUFFER + goal.buffer)

@@ -30,6 +30,7 @@ from tenferro.engines.native.kernels.nests.nest import (
     Neighbour,
     Position,
     Running,
+    ScalarInput,
     Term,
     operands_of,
 )
@@ -44,7 +45,7 @@ from tenferro.engines.native.kernels.scalars.values import (
     part_dtype,
     register_type,
 )
-from tenferro.engines.native.kernels.scheduling.spec import Form, Given, KernelSpec, Saved, Slot
+from tenferro.engines.native.kernels.scheduling.spec import Form, KernelSpec, Saved, Slot
 from tenferro.engines.native.kernels.scheduling.stages import NestStages
 from tenferro.engines.native.math.division import SharedDivisor
 from tenferro.engines.native.math.lanes import Real, intrinsic, splat
@@ -137,7 +138,7 @@ class Nodes:
                 return self._fetch(b, buffer, address, terms, guard, dtype)
             case Literal(value):
                 return number(dtype, value)
-            case Given(slot):
+            case ScalarInput(slot):
                 return self._given(slot, dtype)
             case Position(affine):
                 return self._position(b, affine, dtype)

@@ -18,9 +18,9 @@ from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.emission.goals import Goals
 from tenferro.engines.native.kernels.emission.memory import LINE
 from tenferro.engines.native.kernels.emission.rows import element_type
-from tenferro.engines.native.kernels.nests.nest import Load
+from tenferro.engines.native.kernels.nests.nest import Load, Store
 from tenferro.engines.native.kernels.scalars.values import I64, DType
-from tenferro.engines.native.kernels.scheduling.spec import Form, KernelSpec, Slot, Write
+from tenferro.engines.native.kernels.scheduling.spec import Form, KernelSpec, Slot
 
 
 class _Stream(NamedTuple):
@@ -101,7 +101,7 @@ def _streams(spec: KernelSpec) -> list[_Stream]:
     writes = (
         _Stream(goal.buffer, goal.address, dtypes[goal.node], True, goal.task)
         for goal in spec.goals
-        if isinstance(goal, Write)
+        if isinstance(goal, Store)
     )
     moving = [s for s in (*reads, *writes) if _moves(spec, s.address)]
     different = {(s.buffer, s.address[1:], s.write): s for s in reversed(moving)}

@@ -59,9 +59,9 @@ class Literal(NamedTuple):
 
 
 class ScalarInput(NamedTuple):
-    """A number given at run time, as the bytes of its dtype."""
+    """A number given at run time: the bytes of its dtype, or where a kernel's table has it."""
 
-    data: bytes
+    data: Any
 
 
 class Position(NamedTuple):
@@ -135,11 +135,13 @@ Node = (
 
 
 class Store(NamedTuple):
-    """Write a node to a buffer."""
+    """Write a node to a buffer; `task` is the distance between the results of tasks, 0 if they
+    share it."""
 
     buffer: int
     address: Affine
     node: int
+    task: Any = 0
 
 
 class Scatter(NamedTuple):

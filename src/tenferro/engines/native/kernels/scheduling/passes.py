@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tenferro.engines.native.kernels.scheduling.spec import Gather, Put, Write
+from tenferro.engines.native.kernels.nests.nest import Scatter, Store
+from tenferro.engines.native.kernels.scheduling.spec import Gather
 from tenferro.engines.native.kernels.scheduling.stages import NestStages
 
 
 def saved_nodes(
-    stages: NestStages, goals: Sequence[Write | Gather | Put], loops: int
+    stages: NestStages, goals: Sequence[Store | Gather | Scatter], loops: int
 ) -> list[tuple[int, int]]:
     """What is worth keeping between passes, with the level of the passes, outermost first."""
     candidates: dict[tuple[int, int], None] = {}

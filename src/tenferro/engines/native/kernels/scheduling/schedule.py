@@ -40,12 +40,9 @@ from tenferro.engines.native.kernels.scheduling.passes import saved_nodes
 from tenferro.engines.native.kernels.scheduling.spec import (
     Form,
     Gather,
-    Given,
     KernelSpec,
-    Put,
     Saved,
     Slot,
-    Write,
 )
 from tenferro.engines.native.kernels.scheduling.stages import NestStages, level_of
 from tenferro.engines.native.kernels.scheduling.vector_loop import (
@@ -133,7 +130,7 @@ class _Schedule:
         partials: list[Partial] = []
         beside = {i for row in self.stored for i in row}
         apart = [s for i, s in enumerate(self.nest.stores) if i not in beside]
-        goals: tuple[Write | Gather | Put, ...] = (
+        goals: tuple[Store | Gather | Scatter, ...] = (
             *map(self._write_beside, self.stored),
             *(self._goal(s, tasks, partials) for s in apart),
             *(self._put(s) for s in self.nest.scatters),
@@ -190,14 +187,14 @@ class _Schedule:
         form = self.lines[first]
         return (*form[:known], place.width, *form[known + 1 :])
 
-    def _write_beside(self, row: Sequence[int]) -> Write:
+    def _write_beside(self, row: Sequence[int]) -> Store:
         """The stores of neighbours as one."""
         stores = [self.nest.stores[i] for i in row]
         node = self._add(Beside(tuple(s.node for s in stores)), stores[0].node)
         address = self._line(stores[0].address, Place(0, len(row)))
-        return Write(stores[0].buffer, address, node, 0)
+        return Store(stores[0].buffer, address, node)
 
-    def _node(self, node: Node, number: int) -> Node | Given:
+    def _node(self, node: Node, number: int) -> Node:
         if isinstance(node, Load) and number in self.loaded:
             place = self.loaded[number]
             return Neighbour(node.buffer, self._line(node.address, place), *place)
@@ -212,7 +209,7 @@ class _Schedule:
             case Choose(guard, inside, outside):
                 return Choose(self._guard(guard), inside, outside)
             case ScalarInput(data):
-                return Given(self._constant(data, self.nest.dtypes[number]))
+                return ScalarInput(self._constant(data, self.nest.dtypes[number]))
         return node
 
     def _terms(self, terms: tuple[Term, ...]) -> tuple[Term, ...]:
@@ -220,9 +217,9 @@ class _Schedule:
             t._replace(stride=self._slot(t.stride), size=self._slot(t.size)) for t in terms
         )
 
-    def _put(self, scatter: Scatter) -> Put:
+    def _put(self, scatter: Scatter) -> Scatter:
         address, terms = self._form(scatter.address), self._terms(scatter.terms)
-        return Put(scatter.buffer, address, terms, scatter.node, scatter.name, scatter.drop)
+        return scatter._replace(address=address, terms=terms)
 
     def _constant(self, data: bytes, dtype: np.dtype[Any]) -> Slot:
         """A constant in the table: a word for each part."""
@@ -231,12 +228,12 @@ class _Schedule:
         slots = [self._slot(int.from_bytes(w, "little", signed=True)) for w in words]
         return slots[0]
 
-    def _goal(self, store: Store, tasks: int, partials: list[Partial]) -> Write | Gather:
+    def _goal(self, store: Store, tasks: int, partials: list[Partial]) -> Store | Gather:
         """A store, taken apart if it is of a reduction that has to go through memory."""
         node = self.nest.nodes[store.node]
         place = store.address
         if not isinstance(node, Reduce):
-            return Write(store.buffer, self._form(place), store.node, 0)
+            return store._replace(address=self._form(place))
         task: Slot | int = 0
         if self.chunk is not None and node.loops >> self.chunk & 1:
             first, count = self._partial(store, node, tasks, partials)
@@ -246,7 +243,7 @@ class _Schedule:
         inner = members_above(node.loops, self.nest.loops[store.node])
         outer = node.loops & ~inner
         if not outer:
-            return Write(store.buffer, address, store.node, task)
+            return Store(store.buffer, address, store.node, task)
         operand = node.operand
         if inner:
             operand = self._add(Reduce(node.name, inner, operand), store.node)
@@ -269,7 +266,7 @@ class _Schedule:
             partials.append(Partial(store.buffer, first, count, node.name, dtype))
         return first, count
 
-    def _saved(self, goals: Sequence[Write | Gather | Put]) -> tuple[tuple[Saved, ...], int]:
+    def _saved(self, goals: Sequence[Store | Gather | Scatter]) -> tuple[tuple[Saved, ...], int]:
         """What is kept between passes, and the bytes a task needs for it."""
         saved: list[Saved] = []
         total = 0

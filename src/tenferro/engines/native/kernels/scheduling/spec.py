@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tenferro.engines.native.kernels.nests.nest import Node, Term
+from tenferro.engines.native.kernels.nests.nest import Node, Scatter, Store
 
 
 class Slot(NamedTuple):
@@ -24,21 +24,6 @@ Form = tuple[Any, ...]
 neighbours these read or write."""
 
 
-class Given(NamedTuple):
-    """A scalar constant in the table."""
-
-    slot: Slot
-
-
-class Write(NamedTuple):
-    """Store a node; `task` is the distance between the results of tasks (0 if they share)."""
-
-    buffer: int
-    address: Form
-    node: int
-    task: Slot | int
-
-
 class Gather(NamedTuple):
     """Combine a node into memory: the rest of a reduction, over the loops `outer`."""
 
@@ -48,17 +33,6 @@ class Gather(NamedTuple):
     task: Slot | int
     name: str
     outer: int
-
-
-class Put(NamedTuple):
-    """Combine a node into memory at a position that indices tell (see `Scatter`)."""
-
-    buffer: int
-    address: Form
-    terms: tuple[Term, ...]
-    node: int
-    name: str
-    drop: bool
 
 
 class Save(NamedTuple):
@@ -86,7 +60,7 @@ class Saved(NamedTuple):
     offsets: tuple[Slot, ...]
 
 
-Goal = Write | Gather | Put | Save | Accumulate
+Goal = Store | Gather | Scatter | Save | Accumulate
 
 
 @dataclass(frozen=True)
@@ -112,10 +86,10 @@ class KernelSpec:
     ahead: Slot | None
     fetches_rows: bool
     inline: bool
-    nodes: tuple[Node | Given, ...]
+    nodes: tuple[Node, ...]
     dtypes: tuple[str, ...]
     node_loops: tuple[int, ...]
-    goals: tuple[Write | Gather | Put, ...]
+    goals: tuple[Store | Gather | Scatter, ...]
     saved: tuple[Saved, ...]
     buffers: int
     scratch_step: Slot

