@@ -451,9 +451,9 @@ def test_making_calls_leaks_nothing(resident):
         for _ in range(n):
             compiled_call(ADD, code, refuse)(x, x)
 
-    rounds(1000)
+    rounds(2000)
     before = resident()
-    rounds(2500)
+    rounds(8000)
     assert resident() - before < 1500
 
 

@@ -306,7 +306,7 @@ def test_nothing_leaks(make, case, resident):
     gc.collect()  # what other tests left has references to None
     before, sizes = [sys.getrefcount(o) for o in watched], []
     for _ in range(4):
-        for _ in range(15_000 if type(call) is type(len) else 1000):
+        for _ in range(50_000 if type(call) is type(len) else 3000):
             call(*args)
         gc.collect()
         sizes.append(resident())
@@ -325,7 +325,7 @@ def test_named_tuples_and_static_objects_leak_nothing(make, resident):
     gc.collect()
     before, sizes = [sys.getrefcount(o) for o in watched], []
     for _ in range(4):
-        for _ in range(6000 if type(call) is type(len) else 1000):
+        for _ in range(20_000 if type(call) is type(len) else 3000):
             call(Pair(X, X), X)
         gc.collect()
         sizes.append(resident())
