@@ -91,9 +91,11 @@ def branch_constants(trace: Trace, start: int, functions: Sequence[Traced]) -> l
     finds which of them are the same in all steps.
     """
     outer: dict[int, None] = {}
+    arguments = {v for traced in functions for v in traced.input_ids}
 
     def is_older(v: int) -> bool:
-        return trace.is_input(v) or (v < start and not trace.is_of_branch(v))
+        is_here = trace.is_input(v) or (v < start and not trace.is_of_branch(v))
+        return is_here and v not in arguments
 
     for traced in functions:
         own = set(traced.input_ids)
