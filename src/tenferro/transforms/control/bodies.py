@@ -96,7 +96,6 @@ def branch_constants(trace: Trace, start: int, functions: Sequence[Traced]) -> l
     finds which of them are the same in all steps.
     """
     outer: dict[int, None] = {}
-
     for traced in functions:
         own = set(traced.input_ids)
         is_older = partial(_is_older, trace, start, own)

@@ -303,3 +303,17 @@ def test_a_number_at_a_sure_place_is_read_before_the_branch(monkeypatch):
     assert all(not m.shape for m in inner.inputs)
     np.testing.assert_allclose(te.jit(f)(x, w), original(x, w), rtol=1e-13)
     te.check_grads(te.jit(f), (x, w), order=1)
+
+
+def test_a_number_of_an_argument_of_a_branch_is_read_in_the_branch():
+    def f(x, w):
+        def scaled(w):
+            return w.at[1].set(w[2] * x[3])
+
+        return te.cond(x[0] > 0.0, scaled, lambda w: w, w)
+
+    x, w = np.arange(1.0, 5.0), np.arange(4.0)
+    for sign in (1.0, -1.0):
+        np.testing.assert_array_equal(
+            te.jit(f)(sign * x, w), [0.0, 8.0 if sign > 0 else 1.0, 2.0, 3.0]
+        )
