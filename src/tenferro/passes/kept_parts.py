@@ -54,17 +54,16 @@ def _zeros_before(r: Writer, v: int, side: int, uses: Mapping[int, int]) -> int 
         if uses[at] != 1 or r.name(at) not in _ADDITIONS:
             break
         at = r.operands(at)[0]
-    if uses[at] != 1 or r.name(at) not in _WRITES:
+    is_same = _SAME.get((r.name(at), r.name(part), r.name(v)))
+    if uses[at] != 1 or is_same is None:
         return None
-    is_same, zeros = _WRITES[r.name(at)](r, at, part, v), r.number(r.operands(at)[1])
-    return at if is_same and zeros is not None and zeros == 0 else None
+    zeros = r.number(r.operands(at)[1])
+    return at if is_same(r, at, part, v) and zeros is not None and zeros == 0 else None
 
 
 def _is_element(r: Writer, at: int, part: int, v: int) -> bool:
     """Whether a value adds the elements that a write to computed places replaced, there."""
     whole, _, *place = r.operands(at)
-    if r.name(v) != "scatter_add" or r.name(part) != "gather":
-        return False
     same = [*r.operands(part)] == [whole, *place] and [*r.operands(v)[2:]] == place
     places = {(r.params(u)["axes"], r.params(u)["mode"]) for u in (at, part, v)}
     promised = len(places) == 1 and r.params(v)["mode"] == "promise"
@@ -73,8 +72,6 @@ def _is_element(r: Writer, at: int, part: int, v: int) -> bool:
 
 def _is_slice(r: Writer, at: int, part: int, v: int) -> bool:
     """Whether a value adds the slice that a write replaced, among zeros."""
-    if r.name(v) != "add" or r.name(part) != "pad":
-        return False
     (whole, replaced), (piece, around) = r.operands(at), r.operands(part)
     if r.operand(piece, "slice") != whole or r.aval(piece).shape != r.aval(replaced).shape:
         return False
@@ -85,5 +82,9 @@ def _is_slice(r: Writer, at: int, part: int, v: int) -> bool:
     return own and among and r.aval(part).shape == r.aval(whole).shape
 
 
-_WRITES = {"scatter": _is_element, "update_slice": _is_slice}
-"""What writes parts, and whether a value adds to one what another one read there before."""
+_SAME = {
+    ("scatter", "gather", "scatter_add"): _is_element,
+    ("update_slice", "pad", "add"): _is_slice,
+}
+"""For what writes a part, what another one read there before, and what adds that: whether the
+places are the same."""

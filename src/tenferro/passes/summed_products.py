@@ -31,6 +31,10 @@ _STACKED = 2
 """Bytes that are stacked, at most, for each that the loop slices: so memory stays proportional."""
 
 
+_OF_ELEMENTS = frozenset({"mul"})
+"""Products of elements."""
+
+
 class _Sum(NamedTuple):
     """A carry that adds up products, each of two values of the body.
 
@@ -183,7 +187,7 @@ def _product(writer: Writer, v: int) -> _Product | None:
         params, factors = writer.params(v), writer.operands(v)
         shapes = tuple([writer.aval(a).shape for a in factors])
         return _Product(factors, shapes, params["contract"], params["batch"], None)
-    return _outer(writer, v) if writer.name(v) == "mul" else None
+    return _outer(writer, v) if writer.name(v) in _OF_ELEMENTS else None
 
 
 def _outer(writer: Writer, v: int) -> _Product | None:

@@ -40,6 +40,8 @@ from tenferro.tensor import Aval, Shape
 _MOST = 64
 """The most elements that an operation reads or writes: each is an instruction. More of them are
 copied together, and are in memory then."""
+ADDITIONS = frozenset({"scatter_add"})
+"""What adds to elements."""
 _STATIC = {"slice": "gather", "update_slice": "scatter"}
 """Views that read and write known places of arrays that are in memory anyway."""
 

@@ -15,15 +15,19 @@ from dataclasses import dataclass
 from itertools import chain, combinations, count
 from typing import NamedTuple
 
-from tenferro.engines.native.registers.cells import Cells, access_of
+from tenferro.engines.native.registers.cells import ADDITIONS, Cells, access_of
 from tenferro.engines.native.registers.elements import Elements
 from tenferro.engines.native.registers.written import WrittenLoop
 from tenferro.ops.arrays.scatter import COMBINES
 
+_SUMS = frozenset({"add"})
 _FEWEST = 33
 """Steps from which that pays; fewer are mostly written out. The gradient of shortest paths among 34
 nodes takes 152 us, and 230 otherwise, among 120 nodes 3.0 ms, and 9.2 (one core of an EPYC with
 AVX2)."""
+_FEWEST_IN_COLUMNS = 64
+"""The same where steps access columns, of which vectors are slow: a triangular product of 150 rows
+takes 5.8 ms, and 8.8 otherwise, Jacobi's rotations of 40 rows 1.8 ms, and 1.3 otherwise."""
 
 
 class Meeting(NamedTuple):
@@ -88,11 +92,14 @@ def independent_steps(
     meetings = [_meetings(own) for own in accesses.values()]
     known = [own for own in meetings if own is not None]
     every = [a for own in accesses.values() for a in own]
-    strided = any(not _in_rows(loop.elements, i, slopes, indices) for i in loop.elements.places)
-    if len(known) < len(meetings) or strided or any(a.kind is None for a in every):
+    if len(known) < len(meetings) or any(a.kind is None for a in every):
         return None
     fixed = [a for a in every if a.is_fixed]
-    adds = [a.element for a in fixed if a.kind == "add"]
+    adds = [a.element for a in fixed if a.kind == "sum"]
+    in_rows = all(_in_rows(loop.elements, i, slopes, indices) for i in loop.elements.places)
+    few = isinstance(loop.loop.length, int) and loop.loop.length < _FEWEST_IN_COLUMNS
+    if not in_rows and (few or not adds):
+        return None
     seen = all(len({a.place for a in own}) < 2 for own in accesses.values())
     if seen and not adds and not carried:
         return None
@@ -112,7 +119,7 @@ def _carried_sums(loop: WrittenLoop) -> Iterator[tuple[int, int]]:
         (before,), (after,) = old.row, new.row
         terms, stage = elements.operands(after), elements.stage_of[after]
         added = [u for u in terms if u != before]
-        is_sum = stage >= 0 and elements.stages[stage].operation.name == "add"
+        is_sum = stage >= 0 and elements.stages[stage].operation.name in _SUMS
         if is_sum and len(added) == 1 and used[before] == used[after] == 1:
             yield before, added[0]
 
@@ -146,8 +153,9 @@ def _kind(elements: Elements, i: int) -> str | None:
     stage = elements.stages[elements.stage_of[i]]
     if len(elements.operands(i)) == len(elements.places[i].limits):
         return "read" if access_of(stage.operation) == "gather" else None
-    names = {"scatter_add": "add"} if stage.dtype.kind == "f" else {}
-    return names.get(stage.operation.name, None if stage.operation.name in COMBINES else "write")
+    if stage.operation.name in ADDITIONS and stage.dtype.kind == "f":
+        return "sum"
+    return None if stage.operation.name in COMBINES else "write"
 
 
 def _meetings(accesses: Sequence[_Access]) -> set[Meeting] | None:

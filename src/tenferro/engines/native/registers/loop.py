@@ -13,7 +13,7 @@ from tenferro.engines.native import ir
 from tenferro.engines.native.families.table import SIMPLE, cost_of, form_of
 from tenferro.engines.native.kernels.shared_functions import addresses_in, quick_pays
 from tenferro.engines.native.registers.bodies import prepared
-from tenferro.engines.native.registers.cells import access_of
+from tenferro.engines.native.registers.cells import ADDITIONS, access_of
 from tenferro.engines.native.registers.elements import NotInRegistersError, size_of
 from tenferro.engines.native.registers.function import LOOP, NAMES, emit_loop
 from tenferro.engines.native.registers.written import WrittenLoop
@@ -136,7 +136,7 @@ def _stores(graph: MaterializedGraph) -> int:
     for _, operation, operands, _ in graph.arena.applications(graph.order):
         assert isinstance(operation, TensorOperation)
         total += access_of(operation) == "gather"
-        if operation.name == "scatter_add":
+        if operation.name in ADDITIONS:
             total += size_of(graph.arena.metas[operands[1]])
         if is_loop(operation):
             total += (

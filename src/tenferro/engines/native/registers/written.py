@@ -13,7 +13,7 @@ from typing import NamedTuple
 from computegraph import Body, MaterializedGraph
 from tenferro.engines.native.kernels.scalars.values import part_count, part_dtype
 from tenferro.engines.native.registers.bodies import prepared
-from tenferro.engines.native.registers.cells import Cells, Memory, cells_of, writes_last
+from tenferro.engines.native.registers.cells import ADDITIONS, Cells, Memory, cells_of, writes_last
 from tenferro.engines.native.registers.elements import Elements, NotInRegistersError
 from tenferro.engines.native.registers.lane_array import LaneArray, along
 from tenferro.engines.native.registers.lanes import LaneElements
@@ -129,7 +129,7 @@ class WrittenLoop:
         self.sums = self.stores
         """The first of the stores of what steps add to fixed elements and to carries."""
         names = (self.elements.stages[self.elements.stage_of[i]] for i in self.elements.places)
-        self.stores += sum(stage.operation.name == "scatter_add" for stage in names)
+        self.stores += sum(stage.operation.name in ADDITIONS for stage in names)
         self.stores += loop.init.count(False)
         """How many stores there are, with those of the loops inside for what they stack."""
         pairs = zip(self.inputs.carry, carry, strict=True)
