@@ -71,7 +71,7 @@ class Body:
     """The origins of the rows, if they were recorded when the body was made; bodies with other
     origins are different then."""
     _graph: MaterializedGraph | None
-    """The body as a graph of its own, to be copied; made when it is first asked for."""
+    """The body as a separate graph, to be copied; made when it is first needed."""
 
     @staticmethod
     def of(arena: Arena, outputs: Sequence[int], inputs: Sequence[int]) -> Body:

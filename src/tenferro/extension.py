@@ -70,7 +70,7 @@ def family(
     sizes of the last axes, and all other axes and the dtype must be equal. For a family without a
     formula (`Family.formula`), `opaque` is the reason. `batch` declares how `vmap` computes the
     family (see `Family`); by default its formula is batched, or it runs once per element.
-    `harmless` gives arrays with which a family that may raise an error does not (see `Family`).
+    `harmless` has arrays with which a family that may raise an error does not (see `Family`).
 
     The module that declared a family may declare it again, for example when a notebook cell runs
     again: the new family has no rules and no lowering yet, and compiled functions are traced again.

@@ -320,7 +320,7 @@ class Tracer(Denoting):
             "Conversion to a NumPy array (or its use as an index of one)",
             "Write np.array([...], like=x), np.zeros(n, like=x) or te.numpy.zeros(n) for an array "
             "that is to hold traced values, leave out np.asarray, and use np.stack and "
-            "te.numpy.take where NumPy's arrays refuse. te.adopt runs such code as it is: "
+            "te.numpy.take where NumPy's arrays refuse. te.adopt runs such code unchanged: "
             "decorate the function that contains this line, not only the one that calls it.",
         )
 

@@ -275,7 +275,7 @@ def _is_pending(entry: Entry) -> bool:
 
 
 def _is_same(before: Any, after: Any) -> bool:
-    """Whether a step hands on a value as it is."""
+    """Whether a step hands on an unchanged value."""
     first, second = flatten(before)[0], flatten(after)[0]
     return len(first) == len(second) and all(
         x is y or (isinstance(x, Tracer) and isinstance(y, Tracer) and x.id == y.id)

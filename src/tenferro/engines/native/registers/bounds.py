@@ -264,8 +264,8 @@ def from_front(elements: Elements, i: int) -> int:
     if len(source) != 3 or _operation(elements, i) != "select":
         return i
     test, moved, same = source
-    compared = elements.operands(test)
-    if _operation(elements, test) != "compare" or len(compared) != 2 or compared[0] != same:
+    compared = _compared(elements, test)
+    if len(compared) != 2 or compared[0] != same:
         return i
     zero = elements.sources[compared[1]]
     direction = elements.stages[elements.stage_of[test]].operation.params["direction"]
@@ -280,14 +280,16 @@ def _operation(elements: Elements, i: int) -> str:
     return elements.stages[stage].operation.name if stage >= 0 else ""
 
 
+def _compared(elements: Elements, i: int) -> tuple[int, ...]:
+    """What an element compares; nothing for others."""
+    return elements.operands(i) if _operation(elements, i) == "compare" else ()
+
+
 def _zeros_at_first(loop: WrittenLoop) -> Iterator[int]:
     """The whole numbers among carries to which steps add bits, and which are compared with 0."""
     elements = loop.elements
-    compared = {
-        elements.operands(i)[0]
-        for i in range(len(elements.sources))
-        if _operation(elements, i) == "compare" and _is_zero(elements, elements.operands(i)[1])
-    }
+    pairs = (_compared(elements, i) for i in range(len(elements.sources)))
+    compared = {pair[0] for pair in pairs if len(pair) == 2 and _is_zero(elements, pair[1])}
     for old, new in zip(loop.inputs.carry, loop.outputs.carry, strict=True):
         for before, after in zip(old.row, new.row, strict=True):
             if before in compared and elements.dtypes[before] == int64:

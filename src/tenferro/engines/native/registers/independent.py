@@ -143,7 +143,7 @@ def _accesses(
 def _in_rows(
     elements: Elements, i: int, slopes: Mapping[int, int], indices: Mapping[int, int]
 ) -> bool:
-    """Whether steps access one element, or each the one beside that of the step before."""
+    """Whether steps access one element, or each the one next to that of the step before."""
     pairs = zip(elements.operands(i), elements.places[i].limits, strict=False)
     return abs(sum(slopes.get(indices.get(u, u), 2) * stride for u, (stride, _) in pairs)) <= 1
 

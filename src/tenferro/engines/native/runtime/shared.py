@@ -37,7 +37,7 @@ Status = IntEnum(
 PartKind = IntEnum("PartKind", "KERNEL COPY LOOP SWITCH STEP REGISTERS PYTHON CLOCK", start=0)
 """The kinds of a schedule's parts."""
 Selector = IntEnum("Selector", {"ABSOLUTE": -2, "WORKSPACE": -1})
-"""What a pointer of a kernel's frame is relative to, beside slots, which count from 0."""
+"""What a pointer of a kernel's frame is relative to, except slots, which count from 0."""
 ClockMode = IntEnum("ClockMode", "OFF BEGIN LAP", start=0)
 """What a clock of a profile does: nothing, begin a time, or end one and begin the next."""
 FramePlace = IntEnum(
