@@ -9,10 +9,12 @@ import math
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from tenferro import numpy as tnp
 from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
-from tenferro.functions.arrays.values import demanded
+from tenferro.functions.arrays.values import demanded, value_of
 from tenferro.nn.loss import pair, reduced
 from tenferro.nn.operands import real
 from tenferro.ops.base import (
@@ -83,7 +85,11 @@ def _weights_of(name: str, counted: Any, target: Any, weight: Any, x: Any) -> An
 def _where_classes(name: str, losses: Any, target: Any, n: Any, counted: Any) -> Any:
     """The losses, if targets that count are classes."""
     right = ~counted | (target >= 0) & (target < n)
-    message = f"{name}: a class index in target is out of bounds, expected 0 to {n - 1}"
+    known, holds = value_of(target), value_of(right)
+    label = "a class index"
+    if known is not None and holds is not None and not holds.all():
+        label = f"class index {np.asarray(known)[~holds].flat[0]}"
+    message = f"{name}: {label} in target is out of bounds, expected 0 to {n - 1}"
     return demanded(losses, right, message, "IndexError")
 
 

@@ -184,9 +184,8 @@ class Generator(Distributions):
         bounds = [check_integers("integers", name, x) for name, x in (("low", low), ("high", high))]
         first, last = (as_array("integers", x) for x in bounds)
         holds = first <= last if endpoint else first < last
-        first = demanded(
-            first, holds, f"integers: low is {low} and high {high}, expected low < high"
-        )
+        message = f"integers: low is {low} and high {high}, expected low < high"
+        bounds[0] = demanded(bounds[0], holds, message)
         shape = result_shape("integers", size, *bounds)
         kind = as_dtype(dtype, "integers: dtype")
 
@@ -197,7 +196,7 @@ class Generator(Distributions):
                 standard.integers_below(xp.reshape(words, shape), count) + first, kind
             )
 
-        return self._draw(make, shape, first, last)
+        return self._draw(make, shape, *bounds)
 
     def permutation(self, x: Any, axis: int = 0) -> NDArray[Any]:
         """The numbers from 0 to x - 1, or the slices of an array along an axis, in random order.

@@ -189,14 +189,16 @@ def test_sums_of_several_branches_begin_with_what_they_are_added_to():
     def f(x):
         def step(i, s):
             for least in (1, 2, 3):
-                read = functools.partial(lambda s, before: s + np.sin(x[before]), s, i - least)
+                read = functools.partial(
+                    lambda s, before: s + np.sum(np.sin(x[before])), s, i - least
+                )
                 s = te.cond(i > least, read, lambda s=s: s)
-            return s + x[i]
+            return s + np.sum(x[i])
 
         return te.fori_loop(0, 20, step, 0.0)
 
-    x = np.linspace(-1.0, 1.0, 100)
-    expected = np.ones(100) * (np.arange(100) < 20)
+    x = np.linspace(-1.0, 1.0, 200).reshape(100, 2)
+    expected = np.ones((100, 2)) * (np.arange(100) < 20)[:, None]
     for least in (1, 2, 3):
         expected[1 : 20 - least] += np.cos(x[1 : 20 - least])
     for engine in ("numpy", "native"):

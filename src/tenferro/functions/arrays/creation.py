@@ -18,7 +18,7 @@ from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.devices import placed, placed_like, settled
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.manipulation import broadcast_to, reshape
-from tenferro.functions.arrays.values import demanded
+from tenferro.functions.arrays.values import known_value
 from tenferro.ops.arrays.constant import iota
 from tenferro.ops.base import f, full as filled, nullary, promotion, refuse
 from tenferro.ops.base.apply import constant_operation, emit
@@ -131,14 +131,18 @@ asanyarray = asarray
 
 
 def asarray_chkfinite(a: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
-    """Like `asarray`; raises ValueError for infinities and NaN.
+    """Like `asarray`; raises ValueError for infinities and NaN, where the numbers are known.
+
+    The result may share memory with a traced array, so no condition can wait for it.
 
     >>> asarray_chkfinite([1.0, 2.0])
     Tensor([1., 2.])
     """
     x = asarray(a, dtype)
-    message = "asarray_chkfinite: a is an array with infinities or NaN, expected finite numbers"
-    return demanded(x, f.less(f.abs(x), np.inf), message) if x.aval.is_inexact else x
+    value = known_value(x)
+    if value is not None and not np.all(np.isfinite(value)):
+        refuse("asarray_chkfinite", "a", "an array with infinities or NaN", "finite numbers")
+    return x
 
 
 def require(a: ArrayLike, dtype: DTypeLike | None = None, requirements: Any = None) -> Tensor:

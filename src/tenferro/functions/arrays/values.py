@@ -8,6 +8,7 @@ import numpy as np
 
 from tenferro.eager import Tensor
 from tenferro.ops.arrays.ensure import Error, ensured, failure
+from tenferro.ops.base import as_array
 from tenferro.ops.base.computed import tensors
 from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.array import no_value
@@ -45,7 +46,7 @@ def demanded(x: T, holds: Any, message: str, error: Error = "ValueError") -> T:
     """x, if all conditions hold: known ones are looked at now, others when the program runs."""
     known = known_value(holds) if isinstance(holds, Array) else np.asarray(holds)
     if known is None:
-        return ensured(x, holds, message, error)
+        return ensured(as_array("demanded", x), holds, message, error)
     if not known.all():
         raise failure(message, error, known.shape, 1 + int(known.argmin()))
     return x

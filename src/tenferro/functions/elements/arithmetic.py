@@ -12,6 +12,7 @@ from tenferro.eager.tensor import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.devices import placed_like
 from tenferro.functions.elements.elementwise import (
+    copysign,
     floor_divide,
     logaddexp,
     nextafter,
@@ -226,7 +227,8 @@ def spacing(x: ArrayLike, /) -> Tensor:
     Tensor(2.22044605e-16)
     """
     (x,) = conform(np.spacing, x)
-    return nextafter(x, select(f.less(x, 0), -np.inf, np.inf)) - x
+    to = copysign(np.inf, f.add(x, 0))  # -0.0 counts as positive
+    return nextafter(x, to) - x
 
 
 absolute = abs

@@ -78,8 +78,14 @@ class Values:
 
     def __getitem__(self, pack: Pack) -> Parts:
         if pack not in self._made:
-            self._made[pack] = self._scalar(pack[0]) if len(pack) == 1 else self._together(pack)
+            self._made[pack] = self._found(pack)
         return self._made[pack]
+
+    def _found(self, pack: Pack) -> Parts:
+        owner, _ = self.plan.owner.get(pack[0], ((), 0))
+        if owner == pack:  # the same in all steps, and asked for before its stage
+            return self._computed(self.elements.stages[self.elements.stage_of[pack[0]]], pack)
+        return self._scalar(pack[0]) if len(pack) == 1 else self._together(pack)
 
     def _computed(self, stage: ElementStage, pack: Pack) -> Parts:
         if len(pack) == 1 and pack[0] in self.same:
