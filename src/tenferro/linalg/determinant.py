@@ -26,13 +26,7 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.solve import inv, solvable, solve_with
 from tenferro.linalg.svd import svd_within, svdvals
 from tenferro.linalg.unrolled import elements
-from tenferro.ops.base import (
-    apply,
-    broadcast_to_shape,
-    f,
-    imag,
-    real,
-)
+from tenferro.ops.base import apply, broadcast_to_shape, f, imag, real
 from tenferro.ops.base.small import is_small
 from tenferro.tensor import Array, ArrayLike, Aval
 from tenferro.tensor.rounding import small_pivot

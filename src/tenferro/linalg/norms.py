@@ -15,16 +15,7 @@ from tenferro.linalg.solve import inv
 from tenferro.linalg.svd import svdvals
 from tenferro.ops.arrays.reduction import reduce_max, reduce_min
 from tenferro.ops.arrays.structural import slice_axis
-from tenferro.ops.base import (
-    Axes,
-    apply,
-    check_axes,
-    compare,
-    f,
-    imag,
-    real,
-    refuse,
-)
+from tenferro.ops.base import Axes, apply, check_axes, compare, f, imag, real, refuse
 from tenferro.ops.base.formulas import where
 from tenferro.tensor import Array, ArrayLike, AxisLike
 

@@ -32,13 +32,7 @@ from tenferro.linalg.repeated import largest_in
 from tenferro.linalg.solve import inv, solvable
 from tenferro.linalg.svd import svdvals
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base import (
-    apply,
-    check_kind,
-    imag,
-    real,
-    refuse,
-)
+from tenferro.ops.base import apply, check_kind, imag, real, refuse
 from tenferro.ops.base.batched import Flags, Size, as_batches
 from tenferro.ops.base.declaration import Natural, Where, fits
 from tenferro.ops.base.stacks import stacks

@@ -27,11 +27,7 @@ from tenferro.linalg.repeated import Kept, in_range
 from tenferro.linalg.spectral_functions import funm
 from tenferro.linalg.svd import svd
 from tenferro.ops.arrays.constant import positions_along
-from tenferro.ops.base import (
-    apply,
-    f,
-    real,
-)
+from tenferro.ops.base import apply, f, real
 from tenferro.tensor import Array, ArrayLike, Dim
 
 __all__ = [

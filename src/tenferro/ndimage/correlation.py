@@ -10,9 +10,7 @@ from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.numbers.convolving import correlated
 from tenferro.ndimage.arguments import Image, axes_of, image, per_axis, reach, spread, writing
-from tenferro.ops.base import (
-    check_axis,
-)
+from tenferro.ops.base import check_axis
 from tenferro.rows import sharing_signature
 from tenferro.signal.arguments import bounded
 from tenferro.tensor import Array, ArrayLike, DTypeLike

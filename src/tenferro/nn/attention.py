@@ -9,10 +9,7 @@ from tenferro import numpy as tnp
 from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.nn.operands import real
-from tenferro.ops.base import (
-    f,
-    refuse,
-)
+from tenferro.ops.base import f, refuse
 from tenferro.special import softmax
 from tenferro.tensor import ArrayLike
 

@@ -17,12 +17,7 @@ from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.values import demanded, value_of
 from tenferro.nn.loss import pair, reduced
 from tenferro.nn.operands import real
-from tenferro.ops.base import (
-    check_axis,
-    f,
-    refuse,
-    refuse_dtype,
-)
+from tenferro.ops.base import check_axis, f, refuse, refuse_dtype
 from tenferro.special import log_softmax
 from tenferro.special.softmax import log_softmax_at, picked
 from tenferro.tensor import ArrayLike

@@ -8,11 +8,7 @@ from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import convert_to
 from tenferro.nn.operands import Numbers, each, inexact
 from tenferro.ops.arrays.convolution import convolution
-from tenferro.ops.base import (
-    apply,
-    promoted_dtype,
-    refuse,
-)
+from tenferro.ops.base import apply, promoted_dtype, refuse
 from tenferro.rows import sharing_signature
 from tenferro.tensor import ArrayLike
 

@@ -12,12 +12,7 @@ from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.linalg import vector_norm
 from tenferro.nn.operands import inexact, real
 from tenferro.ops.arrays.constant import iota
-from tenferro.ops.base import (
-    f,
-    nullary,
-    refuse,
-    refuse_dtype,
-)
+from tenferro.ops.base import f, nullary, refuse, refuse_dtype
 from tenferro.special import softmax
 from tenferro.tensor import ArrayLike
 from tenferro.tensor.dtypes import int64

@@ -8,10 +8,7 @@ import numpy as np
 
 from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
-from tenferro.ops.base import (
-    refuse,
-    refuse_dtype,
-)
+from tenferro.ops.base import refuse, refuse_dtype
 from tenferro.tensor import ArrayLike
 from tenferro.tensor.dtypes import inexact_dtype
 

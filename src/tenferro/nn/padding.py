@@ -9,11 +9,7 @@ from tenferro import numpy as tnp
 from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.ops.arrays.structural import pad as pad_family
-from tenferro.ops.base import (
-    apply,
-    literal,
-    refuse,
-)
+from tenferro.ops.base import apply, literal, refuse
 from tenferro.tensor import ArrayLike
 
 __all__ = ["pad"]

@@ -11,11 +11,7 @@ from typing import Any
 from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.nn.operands import real
-from tenferro.ops.base import (
-    f,
-    promoted_dtype,
-    refuse,
-)
+from tenferro.ops.base import f, promoted_dtype, refuse
 from tenferro.tensor import ArrayLike
 
 __all__ = [

@@ -10,9 +10,7 @@ from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array
 from tenferro.nn.operands import Numbers, each, inexact
 from tenferro.nn.windows import windows
-from tenferro.ops.base import (
-    refuse,
-)
+from tenferro.ops.base import refuse
 from tenferro.tensor import ArrayLike
 
 __all__ = ["fold", "pixel_shuffle", "pixel_unshuffle", "unfold"]

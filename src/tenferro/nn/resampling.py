@@ -12,9 +12,7 @@ from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import convert_to
 from tenferro.functions.arrays.copying import copying
 from tenferro.nn.operands import Numbers, each, inexact
-from tenferro.ops.base import (
-    refuse,
-)
+from tenferro.ops.base import refuse
 from tenferro.tensor.dtypes import real_dtype
 
 __all__ = ["interpolate"]

@@ -16,9 +16,7 @@ from tenferro import numpy as xp
 from tenferro.functions.arrays.arguments import convert_to
 from tenferro.linalg import cholesky
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base import (
-    refuse_dtype,
-)
+from tenferro.ops.base import refuse_dtype
 from tenferro.random import philox, standard
 from tenferro.random.arguments import Size, known_size, result_shape
 from tenferro.random.generator import Generator

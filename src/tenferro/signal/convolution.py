@@ -15,9 +15,7 @@ from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.values import known_value
 from tenferro.functions.numbers.convolving import correlated
-from tenferro.ops.base import (
-    promoted_dtype,
-)
+from tenferro.ops.base import promoted_dtype
 from tenferro.signal.fourier_convolution import (
     centered,
     check_mode,

@@ -12,10 +12,7 @@ from scipy.fft import next_fast_len
 from tenferro import fft, numpy as xp
 from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
-from tenferro.ops.base import (
-    check_axes,
-    promoted_dtype,
-)
+from tenferro.ops.base import check_axes, promoted_dtype
 from tenferro.signal.arguments import overlap_added
 from tenferro.tensor import Array, ArrayLike
 from tenferro.tensor.dtypes import inexact_dtype

@@ -12,9 +12,7 @@ from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.elements.arithmetic import sinc
 from tenferro.functions.elements.elementwise import cbrt, exp2, expm1, log1p
-from tenferro.ops.base import (
-    f,
-)
+from tenferro.ops.base import f
 from tenferro.special.declare import declare, named
 from tenferro.special.labels import keeps_labels
 from tenferro.special.quotients import expm1_quotient_slope

@@ -14,12 +14,7 @@ from typing import Any
 
 from tenferro.eager import Tensor
 from tenferro.functions.arrays.arguments import as_array, convert_to
-from tenferro.ops.base import (
-    elementwise,
-    f,
-    refuse,
-    refuse_dtype,
-)
+from tenferro.ops.base import elementwise, f, refuse, refuse_dtype
 from tenferro.special.declare import INEXACT, OPAQUE, declare, pointwise_family
 from tenferro.special.gamma_differences import digamma_difference
 from tenferro.special.labels import keeps_labels

@@ -20,13 +20,7 @@ from computegraph import Body
 from tenferro.engines.native.plan.layout import Constant
 from tenferro.engines.native.runtime.code.kernel_code import KernelCode
 from tenferro.engines.native.units.linking import Function
-from tenferro.engines.native.units.schedule import (
-    FORMS,
-    Code,
-    Part,
-    Schedule,
-    Step,
-)
+from tenferro.engines.native.units.schedule import FORMS, Code, Part, Schedule, Step
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.passes.checks import Checks

@@ -37,13 +37,7 @@ from tenferro.engines.native.kernels.scalars.values import name_of
 from tenferro.engines.native.kernels.scheduling.fetching import elements_ahead, fetches_rows
 from tenferro.engines.native.kernels.scheduling.guards import has_interior
 from tenferro.engines.native.kernels.scheduling.passes import saved_nodes
-from tenferro.engines.native.kernels.scheduling.spec import (
-    Form,
-    Gather,
-    KernelSpec,
-    Saved,
-    Slot,
-)
+from tenferro.engines.native.kernels.scheduling.spec import Form, Gather, KernelSpec, Saved, Slot
 from tenferro.engines.native.kernels.scheduling.stages import NestStages, level_of
 from tenferro.engines.native.kernels.scheduling.vector_loop import (
     indexed_loops,
