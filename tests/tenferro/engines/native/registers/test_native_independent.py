@@ -128,7 +128,7 @@ def shortest(d):
     return d
 
 
-@pytest.mark.parametrize("n", [1, 5, 16, 50])
+@pytest.mark.parametrize("n", [1, 5, 16, pytest.param(50, marks=pytest.mark.long)])
 def test_the_gradient_of_shortest_paths_is_that_of_differences(n):
     rng = np.random.default_rng(n)
     d, weights = rng.random((n, n)), rng.standard_normal((n, n))
