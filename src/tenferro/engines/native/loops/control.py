@@ -84,7 +84,7 @@ def native_schedule(step: Step) -> Schedule | None:
 
 
 def native_call(step: Step, schedule: Schedule) -> Callable[..., Any]:
-    """The call of the schedule of a step; it returns None if there is no result."""
+    """The call of the schedule of a step; it returns None where linear algebra fails."""
     recorded = any(aval.is_recorded for aval in (*schedule.inputs, *schedule.outputs))
     return _Recorded(step.operation, schedule) if recorded else plain_call(schedule)
 

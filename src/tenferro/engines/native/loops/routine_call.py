@@ -79,9 +79,7 @@ def operand_of(aval: Aval, number: Number | None = None) -> Operand:
 def plain(arrays: Sequence[Any], avals: Sequence[Aval]) -> list[Any]:
     """Arrays in the layout of the signature: their elements lie one behind the other."""
     found = [np.asarray(a, aval.dtype, order="C") for a, aval in zip(arrays, avals, strict=True)]
-    return [
-        a if a.flags.aligned and a.flags.c_contiguous else np.array(a, order="C") for a in found
-    ]
+    return [a if a.flags.aligned else a.copy() for a in found]
 
 
 def plain_call(schedule: Schedule) -> Callable[..., Any]:

@@ -198,7 +198,7 @@ class Ranges:
         self, b: ir.IRBuilder, first: ir.Value, slope: int, steps: ir.Value, size: ir.Value
     ) -> tuple[ir.Value, ir.Value]:
         """From where on, and before where, so many steps write."""
-        x = _larger(b, _smaller(b, first, I64(_FAR)), I64(-_FAR))
+        x = _near(b, first, _FAR)
         low, high = (
             (x, b.add(x, steps))
             if slope > 0
@@ -267,9 +267,8 @@ def from_front(elements: Elements, i: int) -> int:
     compared = _compared(elements, test)
     if len(compared) != 2 or compared[0] != same:
         return i
-    zero = elements.sources[compared[1]]
     direction = elements.stages[elements.stage_of[test]].operation.params["direction"]
-    is_negative = direction == "less" and isinstance(zero, ConstantElement) and zero.value == 0
+    is_negative = direction == "less" and _is_zero(elements, compared[1])
     is_moved = _operation(elements, moved) == "add" and same in elements.operands(moved)
     return same if is_negative and is_moved else i
 

@@ -330,7 +330,7 @@ static int64_t next_stop(const registers_part *p, const place *at, int64_t *fram
   return room < most ? room : most;
 }
 
-// What a loop that has not ended does behind step k: 0 if it goes on.
+// Why a loop whose test holds stops behind step k; 0 if it goes on.
 static int64_t stopped(
     const registers_part *p, watch_words *w, int64_t k, int64_t done, int64_t room) {
   if (p->limit >= 0 && done + k == p->limit) {
@@ -547,7 +547,7 @@ static int64_t run_copy(const copy_part *p, const place *at) {
   return DONE;
 }
 
-// A part that is no call of a kernel: those are part of `run`.
+// Runs a part of any kind except a call of a kernel, which `run` makes itself.
 static int64_t run_part(const int64_t *words, const place *at) {
   switch (words[0]) {
     case CLOCK:
